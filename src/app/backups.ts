@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { readJson } from '../storage/read-json.ts';
 import { pageStorage } from './kiosk.ts';
 import type { Surroundings } from './preferences.ts';
+import { count } from '../kernel/number-forms.ts';
 
 /** When a save last went out as a file, and how far it had come. */
 export interface Backup {
@@ -22,7 +23,6 @@ const KEY = 'pulp-city-tabletop/backups';
 /** Of saves that are long gone nothing needs to be known. */
 const MOST = 200;
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const FORM = v.record(v.string(), v.object({ at: count, head: count }));
 
 export function createBackups(storage: Surroundings['storage'] = pageStorage()): Backups {

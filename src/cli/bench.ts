@@ -13,7 +13,7 @@ import { libraryPlay } from './bench/library-play.ts';
 import { findPeers } from './bench/peers.ts';
 import { pkmn } from './bench/pkmn.ts';
 import { crowdBench } from './bench/crowd.ts';
-import { crowdReport, crowdRows } from './bench/crowd-report.ts';
+import { crowdReport, crowdRows, rounded } from './bench/crowd-report.ts';
 import type { Flatten } from './bench/flatten.ts';
 import { sightBench } from './bench/sight.ts';
 import { Failure, runProgram } from './program.ts';
@@ -37,8 +37,6 @@ const USAGE: Usage = {
     help: { is: 'flag', help: 'print this' },
   },
 };
-
-const rounded = (value: number): number => Number(value.toPrecision(4));
 
 const shown = ({ median, least, most }: Rate) => ({
   median: rounded(median),

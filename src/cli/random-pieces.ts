@@ -3,14 +3,8 @@ import type { Prism } from '../tabletop/table.ts';
 import { MATERIALS, type ObjectRank, type TerrainPiece } from '../systems/pulp-city/model/terrain.ts';
 import { sizeClassOf } from '../systems/pulp-city/model/size-class.ts';
 import { dangerous, object, outline, rect, um } from '../systems/pulp-city/tables/build.ts';
-
-export type Draw = () => number;
-
-export const drawn = <T>(draw: Draw, list: readonly T[]): T => {
-  const found = list[draw() % list.length];
-  if (found === undefined) throw new Error('nothing to draw from');
-  return found;
-};
+import { drawn, type Draw } from '../kernel/draw.ts';
+import { impassable } from '../systems/pulp-city/tables/kinds.ts';
 
 export const RANDOM_KINDS = [
   'house',
@@ -93,9 +87,9 @@ export function pieceOf(kind: RandomKind, id: string, draw: Draw): TerrainPiece 
     case 'veryDangerous':
       return dangerous(id, 'lava', poolShape(draw), { grade: 'Very Dangerous', trait: 'H' });
     case 'rift':
-      return impassable(id, poolShape(draw), null);
+      return impassable(id, 'water', poolShape(draw), null);
     case 'ditch':
-      return impassable(id, rect([0, 0, l, tenths(draw, 8, 20)]), um(1));
+      return impassable(id, 'water', rect([0, 0, l, tenths(draw, 8, 20)]), um(1));
   }
 }
 
@@ -127,20 +121,6 @@ function poolShape(draw: Draw): Footprint {
     [-r / 2, r],
   ]);
 }
-
-const impassable = (id: string, footprint: Footprint, fixedHeight: number | null): TerrainPiece => ({
-  id,
-  kind: 'area',
-  look: 'water',
-  footprint,
-  bottom: 0,
-  top: 0,
-  solid: false,
-  standable: false,
-  enterable: false,
-  cover: 'none',
-  impassable: { fixedHeight },
-});
 
 const part = (at: readonly [number, number, number, number], bottom: number, top: number): Prism => ({
   footprint: rect(at),

@@ -4,7 +4,8 @@ import { aabb, type Footprint, rotate } from '../geometry/shape.ts';
 import { checkTable } from '../tabletop/check-table.ts';
 import type { TableLayout, TerrainPiece } from '../systems/pulp-city/model/terrain.ts';
 import { um } from '../systems/pulp-city/tables/build.ts';
-import { type Draw, drawn, pieceOf, RANDOM_KINDS, type RandomKind, stackedOn } from './random-pieces.ts';
+import { pieceOf, RANDOM_KINDS, stackedOn } from './random-pieces.ts';
+import { inDrawnOrder, drawn, type Draw } from '../kernel/draw.ts';
 
 export interface RandomTableOptions {
   /** Side in inches (24). */
@@ -31,7 +32,7 @@ export function randomTable(seed: number, options: RandomTableOptions = {}): Tab
     return fits;
   };
   // Every kind once, so that no table is without one for which there was room; then whatever comes.
-  const kinds = shuffled(RANDOM_KINDS, draw);
+  const kinds = inDrawnOrder(draw, RANDOM_KINDS);
   for (let i = 0; i < (options.pieces ?? 14); i += 1) {
     const kind = kinds[i] ?? drawn(draw, RANDOM_KINDS);
     for (let tries = 0; tries < TRIES; tries += 1) {
@@ -43,13 +44,6 @@ export function randomTable(seed: number, options: RandomTableOptions = {}): Tab
     }
   }
   return { id: `random-${seed}`, size, pieces };
-}
-
-function shuffled(list: readonly RandomKind[], draw: Draw): readonly RandomKind[] {
-  return list
-    .map((kind) => ({ kind, order: draw() }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ kind }) => kind);
 }
 
 /** Turned and put down anywhere, or flush beside the piece before. */

@@ -14,7 +14,10 @@ export const dist2 = (a: Point, b: Point): number => {
   return dx * dx + dy * dy;
 };
 
-export const distance = (a: Point, b: Point): Um => Math.round(Math.sqrt(dist2(a, b)));
+/** Not rounded: for lengths that are added up. */
+export const exactDistance = (a: Point, b: Point): number => Math.sqrt(dist2(a, b));
+
+export const distance = (a: Point, b: Point): Um => Math.round(exactDistance(a, b));
 
 export const round = (p: Point): Point => ({ x: Math.round(p.x), y: Math.round(p.y) });
 

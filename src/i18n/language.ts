@@ -55,7 +55,3 @@ export function subscribeLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-/** The language a browser asks for first, e.g. from `navigator.languages`. */
-export const preferredLanguage = (wanted: readonly string[]): Lang =>
-  wanted.map((tag) => tag.toLowerCase().split('-')[0]).find(isLang) ?? 'en';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { PLAYERS } from './ids.ts';
-
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+import { count } from './number-forms.ts';
 
 /** Whose form is right, whatever the game; what stands in answers and changes is the game's own. */
 export const commandForm = v.variant('type', [

@@ -1,3 +1,4 @@
+/** Whole numbers from 0 on, as a stream gives them. */
 export type Draw = () => number;
 
 export function below(draw: Draw, count: number): number {
@@ -6,6 +7,13 @@ export function below(draw: Draw, count: number): number {
 
 export function pick<T>(draw: Draw, list: readonly T[]): T | undefined {
   return list.length === 0 ? undefined : list[below(draw, list.length)];
+}
+
+/** @throws of an empty list */
+export function drawn<T>(draw: Draw, list: readonly T[]): T {
+  const found = pick(draw, list);
+  if (found === undefined) throw new Error('nothing to draw from');
+  return found;
 }
 
 export function chance(draw: Draw, percent: number): boolean {
@@ -24,6 +32,14 @@ export function shuffled<T>(draw: Draw, list: readonly T[]): T[] {
     }
   }
   return copy;
+}
+
+/** As `shuffled`, by a number drawn for each: Teams and tables that are known by their seed come of it. */
+export function inDrawnOrder<T>(draw: Draw, list: readonly T[]): readonly T[] {
+  return list
+    .map((one) => ({ one, order: draw() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ one }) => one);
 }
 
 /** A whole number from 0 up to, not including, `count`. */

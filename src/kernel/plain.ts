@@ -1,6 +1,10 @@
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** An object with keys, and no list. */
+export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isRecord(value) && !Array.isArray(value);
+
 /** Copies a plain JSON value of our own making; a key whose value is undefined is left out, as JSON does. */
 export function copyPlain(value: unknown): unknown {
   if (!isRecord(value)) return value;

@@ -66,7 +66,7 @@ export function dropWay<Setup, Event, Adjustment>(
   return withWays(journal, all, on === id ? AS_PLAYED : on);
 }
 
-/** How many entries two ways have in common. */
+/** How many entries two ways have in common. They are never changed in place: the same object is the same entry. */
 export function sharedEntries(one: readonly unknown[], other: readonly unknown[]): number {
   const most = Math.min(one.length, other.length);
   let at = 0;

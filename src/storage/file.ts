@@ -3,11 +3,11 @@ import { commandForm } from '../kernel/command-form.ts';
 import { PLAYERS, type SomePlayers } from '../kernel/ids.ts';
 import { somePlayers } from '../kernel/players-form.ts';
 import { MOST_BRANCHES } from '../kernel/ways.ts';
+import { count } from '../kernel/number-forms.ts';
 
 export const FORMAT = 'pulp-city-tabletop/encounter';
 export const VERSION = 3;
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const player = v.picklist(PLAYERS);
 const json = v.custom<unknown>((value) => value !== undefined);
 

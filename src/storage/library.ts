@@ -3,6 +3,7 @@ import { err, type Result } from '../kernel/result.ts';
 import { readFile } from './codec.ts';
 import { type EncounterFile, VERSION } from './file.ts';
 import type { FileHead, Moved, SaveInfo, Shelf } from './shelf.ts';
+import { sharedEntries } from '../kernel/ways.ts';
 
 /** A file whose game is not looked at; what is stored is read back through the codec. */
 export interface FileToSave extends FileHead {
@@ -67,7 +68,7 @@ export function libraryOn(shelf: Shelf, ...readings: readonly [FileReading, ...F
       const { system, edition, head } = file;
       const told = toldOf(header);
       const before = known.get(id);
-      const common = commonStart(before?.entries ?? [], entries);
+      const common = sharedEntries(before?.entries ?? [], entries);
       const same = before?.entries.length === entries.length && common === entries.length;
       if (
         before !== undefined &&
@@ -167,11 +168,3 @@ const toldOf = (header: object): string => {
 
 const countOf = ({ branches = [] }: FileToSave): { readonly branches?: number } =>
   branches.length === 0 ? {} : { branches: branches.length };
-
-/** Entries are never changed in place, so the same object is the same entry. */
-function commonStart(one: readonly unknown[], other: readonly unknown[]): number {
-  const most = Math.min(one.length, other.length);
-  let at = 0;
-  while (at < most && one[at] === other[at]) at += 1;
-  return at;
-}

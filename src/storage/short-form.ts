@@ -6,6 +6,7 @@ import type { Journal } from '../kernel/journal.ts';
 import { somePlayers } from '../kernel/players-form.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { readJson } from './read-json.ts';
+import { count } from '../kernel/number-forms.ts';
 
 export const SHORT_FORMAT = 'pulp-city-tabletop/short';
 export const SHORT_VERSION = 1;
@@ -31,8 +32,6 @@ export interface ShortForm {
   /** The sides that bots play; why they answered as they did stays behind. */
   readonly bots?: SomePlayers<string>;
 }
-
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const MARK = v.looseObject({ format: v.literal(SHORT_FORMAT), version: count });
 

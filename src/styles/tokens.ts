@@ -83,6 +83,3 @@ export const GROUND = {
 } as const;
 
 export const FONT_LABEL = '"Barlow Condensed", "Arial Narrow", sans-serif';
-export const FONT_TEXT = '"Barlow Semi Condensed", "Arial Narrow", sans-serif';
-
-export type ColourName = keyof typeof COLOUR;

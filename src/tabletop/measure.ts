@@ -115,17 +115,3 @@ export function inStrip(strip: Footprint, heightFrom: Um, heightTo: Um, thing: T
   if (!isBody(thing)) return outlineGap(outlineOf(strip), outlineOf(thing.footprint)) <= SLACK;
   return signedDistance(thing.x, thing.y, outlineOf(strip)) <= thing.r + SLACK;
 }
-
-/** @rule PC-TABLE-05 A thing counts as in a zone when the centre of its base is. */
-export const centreIn = (zone: Footprint, body: Body): boolean =>
-  signedDistance(body.x, body.y, outlineOf(zone)) <= SLACK;
-
-/** The whole base lies in a zone. */
-export const wholeIn = (zone: Footprint, body: { readonly x: Um; readonly y: Um; readonly r: Um }): boolean =>
-  signedDistance(body.x, body.y, outlineOf(zone)) <= SLACK - body.r;
-
-/** No part of the base lies in a zone; touching its border is outside. */
-export const wholeOut = (
-  zone: Footprint,
-  body: { readonly x: Um; readonly y: Um; readonly r: Um },
-): boolean => signedDistance(body.x, body.y, outlineOf(zone)) >= body.r - SLACK;

@@ -1,7 +1,7 @@
 import { DIRECTIONS } from '../geometry/directions.ts';
 import { type Edge, type Outline, outlineOf } from '../geometry/outline.ts';
 import { SLACK, type Um } from '../geometry/units.ts';
-import { nearestShare } from '../geometry/vec.ts';
+import { nearestShare, exactDistance } from '../geometry/vec.ts';
 import type { Gait, Waypoint } from './gait.ts';
 import { resolveWaypoint } from './levels.ts';
 import { indexOf } from './spatial-index.ts';
@@ -40,7 +40,7 @@ export function routesFrom(scene: Scene, body: Body, gait: Gait): Routes {
   while (newest !== undefined) {
     const from: Bend = newest;
     for (const bend of waiting) {
-      const reach = from.cost + planDistance(from.place, bend.place);
+      const reach = from.cost + exactDistance(from.place, bend.place);
       if (reach >= bend.cost || reach > gait.distance || comesBack(from, bend.place)) continue;
       const cost = from.cost + legOn(track, from.place, bend.place, from);
       if (cost >= bend.cost || cost > gait.distance) continue;
@@ -63,12 +63,6 @@ function takeNearest(waiting: Bend[]): Bend | undefined {
   }
   return at < 0 ? undefined : waiting.splice(at, 1)[0];
 }
-
-const planDistance = (a: Place, b: Place): number => {
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  return Math.sqrt(dx * dx + dy * dy);
-};
 
 /** Whether a leg from a bend leads back into the room that the move began in. @rule PC-STRUCT-04 */
 export function comesBack(bend: Bend, to: Place): boolean {

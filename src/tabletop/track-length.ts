@@ -4,18 +4,13 @@ import { indexOf, legOutOfReach } from './spatial-index.ts';
 import { surfaceBelow } from './surfaces.ts';
 import type { Place } from './table.ts';
 import { crest, type Track } from './tracks.ts';
-
-const inPlan = (a: Place, b: Place): number => {
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  return Math.sqrt(dx * dx + dy * dy);
-};
+import { exactDistance } from '../geometry/vec.ts';
 
 /** What a straight leg costs, not rounded. @rule PC-MOVE-06 @rule PC-MOVE-13 @rule PC-MOVE-17 */
 export function legCost(track: Track, a: Place, b: Place): number {
   switch (track.gait.measure) {
     case 'plan':
-      return inPlan(a, b);
+      return exactDistance(a, b);
     case 'string':
       return stringLength(track, a, b);
     case 'surface':
@@ -25,7 +20,7 @@ export function legCost(track: Track, a: Place, b: Place): number {
 
 /** Empty space between start and end costs nothing, as long as it is no wider than the gait allows. */
 function surfaceLength(track: Track, a: Place, b: Place): number {
-  const plan = inPlan(a, b);
+  const plan = exactDistance(a, b);
   const top = crest(track, a, b);
   const over = top - a.z + (top - b.z);
   const { gap } = track.gait;
@@ -50,7 +45,7 @@ function deepest(track: Track, a: Place, b: Place): Um {
 export function gapTooWide(track: Track, a: Place, b: Place): boolean {
   const { gap, measure } = track.gait;
   if (gap === 'any' || measure === 'surface') return false;
-  return inPlan(a, b) > gap + SLACK && deepest(track, a, b) < track.low - SLACK;
+  return exactDistance(a, b) > gap + SLACK && deepest(track, a, b) < track.low - SLACK;
 }
 
 interface Knot {
@@ -60,7 +55,7 @@ interface Knot {
 
 /** @rule PC-MOVE-13 @rule PC-MOVE-14 A string pulled tight over all that stands under the line of the centre. */
 function stringLength(track: Track, a: Place, b: Place): number {
-  const plan = inPlan(a, b);
+  const plan = exactDistance(a, b);
   const knots: Knot[] = [];
   const under = Math.max(a.z, b.z) + track.h - SLACK;
   const low = Math.min(a.z, b.z);

@@ -10,7 +10,6 @@ const ENGLISH =
   /\b(the|and|of|with|from|your|you|its|is|are|was|this|that|cannot|model|models|die|dice|roll|rolls|team|round's|supreme|supremes|minion|minions|health|target number|base to base|line of sight|friendly|enemy|damage|structure's|stunned|cover)\b/i;
 /** French texts that rightly hold such a word: names the French book keeps or names of languages and the game. */
 const ALLOWED: readonly string[] = [
-  'app.title',
   'agenda.underdog',
   'rule.PC-AGENDA-27.title',
   'leaderCard.power-of-the-underdog',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BookLang, Lang } from '../../src/i18n/language.ts';
+import type { BookLang } from '../../src/i18n/language.ts';
 import { type Part, parseMessage } from '../../src/i18n/message.ts';
 import { READY_TEAMS } from '../../src/systems/pulp-city/cards/teams.ts';
 import { EDITIONS } from '../../src/systems/pulp-city/editions/editions.ts';
@@ -7,6 +7,7 @@ import { fileNames, readMessages } from './files.ts';
 import { facts as sampleFacts, SAMPLES } from './narrate-samples.ts';
 import { englishIn } from './lexicon.ts';
 import { linesOf, randomStories, type Story, withoutNames } from './stories.ts';
+import { PHRASES } from '../../src/systems/pulp-city/notation/print-conditions.ts';
 
 const SAMPLE_NAMES = [
   'Night Watch',
@@ -34,10 +35,11 @@ const literals = (parts: readonly Part[]): readonly string[] =>
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
 
-/** Every word that some text of a language has. */
-function dictionary(lang: Lang): ReadonlySet<string> {
+/** Every word that some text of a language has, or that bars print between the words of the rules. */
+function dictionary(lang: BookLang): ReadonlySet<string> {
   const texts = fileNames(lang).flatMap((file) => Object.values(readMessages(lang, file)));
-  return new Set(texts.flatMap((text) => literals(parseMessage(text))).flatMap(wordsIn));
+  const said = texts.flatMap((text) => literals(parseMessage(text)));
+  return new Set([...said, ...Object.values(PHRASES[lang])].flatMap(wordsIn));
 }
 
 const DICTIONARIES: Readonly<Record<BookLang, ReadonlySet<string>>> = {

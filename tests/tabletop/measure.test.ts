@@ -2,16 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { disc } from '../../src/geometry/shape.ts';
 import { strip } from '../../src/geometry/strip.ts';
 import { inches } from '../../src/geometry/units.ts';
-import {
-  centreIn,
-  gap,
-  inContact,
-  inDisc,
-  inStrip,
-  wholeIn,
-  wholeOut,
-  within,
-} from '../../src/tabletop/measure.ts';
+import { gap, inContact, inDisc, inStrip, within } from '../../src/tabletop/measure.ts';
 import { placeOk } from '../../src/tabletop/standing.ts';
 import { block, box, building, lava, model, rift, round, scene } from './support.ts';
 
@@ -94,14 +85,6 @@ describe('areas', () => {
     expect(inStrip(way, 0, inches(2), beside(0.002))).toBe(false);
     expect(inStrip(way, 0, inches(1.5), model('b', 8, 10, 30, { z: inches(3) }))).toBe(false);
     expect(inStrip(way, 0, inches(1.5), block('c', box(11, 10, 12, 11), 1))).toBe(true);
-  });
-  it('as zones count the centre, or the whole base', () => {
-    const zone = box(0, 0, 24, 3);
-    expect(centreIn(zone, model('a', 5, 3.1, 40))).toBe(false);
-    expect(wholeIn(zone, model('a', 5, 2.409))).toBe(true);
-    expect(wholeIn(zone, model('a', 5, 2.42))).toBe(false);
-    expect(wholeOut(box(0, 21, 24, 24), model('a', 5, 20.409))).toBe(true);
-    expect(wholeOut(box(0, 21, 24, 24), model('a', 5, 20.5))).toBe(false);
   });
 });
 

@@ -11,7 +11,7 @@ import { cacheFolder, projectRoot } from './project.mjs';
 import { dropOldBuilds, fingerprint } from './sources.mjs';
 
 /** Tools that must not be bundled, for they look for files beside their own; the page's own libraries are. */
-const EXTERNAL = ['playwright-core', 'vite', 'vitest', 'rolldown', 'peggy', 'piscina', 'bullmq', 'ioredis'];
+const EXTERNAL = ['playwright-core', 'vite', 'vitest', 'rolldown', 'piscina', 'bullmq', 'ioredis'];
 
 /** @returns {import('vite').Plugin} */
 const keepScriptsInPlace = () => ({

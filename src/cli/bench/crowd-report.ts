@@ -4,7 +4,7 @@ import { type Measured, measure, type Pace, type Rate, type Subject } from './me
 /** Shorter than for whole games: there are many subjects, and one time through takes some milliseconds. */
 export const CROWD_PACE: Pace = { warmUpMs: 1000, runMs: 300, runs: 7, mostRounds: 20 };
 
-const rounded = (value: number): number => Number(value.toPrecision(4));
+export const rounded = (value: number): number => Number(value.toPrecision(4));
 
 /** Milliseconds for one time through, from times a second. */
 export const millisecondsOf = ({ median, least, most }: Rate): Rate => ({

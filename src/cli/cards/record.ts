@@ -19,8 +19,8 @@ import { publishedCards, textsOf } from './published.ts';
 import { stream } from '../../kernel/dice/generator.ts';
 import { TRAITS } from '../../systems/pulp-city/model/keywords.ts';
 import { LEADER_CARDS } from '../../systems/pulp-city/cards/leader-cards.ts';
-import { shuffled } from '../../systems/pulp-city/teams/random-team.ts';
 import type { Recorded } from './recorded.ts';
+import { inDrawnOrder } from '../../kernel/draw.ts';
 
 /** Counts while random Encounters are played. */
 class Recording {
@@ -305,7 +305,7 @@ const STRONGEST = 4;
 function everything(draw: () => number): readonly Silent[] {
   const published = publishedCards();
   const some = (cards: readonly CardProfile[], most: number): readonly string[] =>
-    shuffled(cards, draw)
+    inDrawnOrder(draw, cards)
       .slice(0, most)
       .map(({ id }) => id);
   const clauses = published.flatMap((card) =>

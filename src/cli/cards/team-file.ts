@@ -5,11 +5,9 @@ import { EDITIONS, rulesetOf } from '../../systems/pulp-city/editions/editions.t
 import type { TeamSetup } from '../../systems/pulp-city/model/setup.ts';
 import { checkTeam, type TeamVerdict } from '../../systems/pulp-city/teams/check-team.ts';
 import { libraryOf } from '../library/cards.ts';
+import { isFields } from '../../kernel/plain.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isTeamFile = (json: unknown): boolean =>
   isFields(json) && (json['format'] === 'pulp-city-team' || ('team' in json && !('bar' in json)));

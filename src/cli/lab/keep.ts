@@ -5,10 +5,10 @@ import { type Done, merge, type ShardResult } from '../../lab/shards.ts';
 import type { Study } from '../../lab/study.ts';
 import { readJson } from '../../storage/read-json.ts';
 import { Failure } from '../program.ts';
+import { whole } from '../../kernel/number-forms.ts';
 
-const WHOLE = v.pipe(v.number(), v.safeInteger());
 const RESULT = v.looseObject({
-  shard: v.object({ matchUp: v.string(), from: WHOLE, to: WHOLE }),
+  shard: v.object({ matchUp: v.string(), from: whole, to: whole }),
   results: v.array(v.unknown()),
   failures: v.array(v.unknown()),
 });

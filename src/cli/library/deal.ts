@@ -4,14 +4,9 @@ import type { CardProfile } from '../../systems/pulp-city/model/profile.ts';
 import type { TeamSetup } from '../../systems/pulp-city/model/setup.ts';
 import { checkTeam, type TeamQuestion } from '../../systems/pulp-city/teams/check-team.ts';
 import { entriesFor, placed } from '../../systems/pulp-city/teams/could-add.ts';
-import {
-  alikeFirst,
-  type Draw,
-  shuffled,
-  teamInOrder,
-  withMinions,
-} from '../../systems/pulp-city/teams/random-team.ts';
+import { alikeFirst, teamInOrder, withMinions } from '../../systems/pulp-city/teams/random-team.ts';
 import { type Library, libraryOf } from './cards.ts';
+import { inDrawnOrder, type Draw } from '../../kernel/draw.ts';
 
 /** So many seeds in a row, beginning with a multiple, field every card of the library at least once. */
 export const DEAL = 60;
@@ -75,17 +70,17 @@ export function dealtAround(
   const level = LEVELS_AROUND[draw() % LEVELS_AROUND.length] ?? 9;
   const question = { rules, level, profiles: library.profiles };
   const named = cards.filter(({ kind }) => kind === 'supreme');
-  const others = shuffled(library.supremes, draw).filter((card) => !named.includes(card));
+  const others = inDrawnOrder(draw, library.supremes).filter((card) => !named.includes(card));
   const order = [...named, ...alikeFirst(others, named[0] ?? others[0])];
   const squad = cards.find(({ kind }) => kind === 'minion');
   const led = squad === undefined ? null : teamFor(squad, table, question, order);
   const team = led ?? teamInOrder(question, order, draw);
   if (team === null) return null;
-  const full = led ?? withMinions(team, question, shuffled(library.minions, draw), 2, draw);
+  const full = led ?? withMinions(team, question, inDrawnOrder(draw, library.minions), 2, draw);
   const a = full.cards.map((entry) => inSomeForm(entry, library, draw));
   if (draw() % 3 === 0) return { level, teams: { a, b: a } };
   const met = against.flatMap((id) => library.profiles[id] ?? []).filter(({ kind }) => kind === 'supreme');
-  const rest = shuffled(library.supremes, draw).filter((card) => !met.includes(card));
+  const rest = inDrawnOrder(draw, library.supremes).filter((card) => !met.includes(card));
   const other = met.length === 0 ? null : teamInOrder(question, [...met, ...rest], draw);
   return { level, teams: { a, b: other?.cards ?? recruit(table, question) } };
 }
@@ -99,7 +94,7 @@ interface Table {
 
 /** Cards that no Team has yet before those that one has. */
 function freshFirst(cards: readonly CardProfile[], { draw, fielded }: Table): readonly CardProfile[] {
-  const order = shuffled(cards, draw);
+  const order = inDrawnOrder(draw, cards);
   return [...order.filter(({ id }) => !fielded.has(id)), ...order.filter(({ id }) => fielded.has(id))];
 }
 

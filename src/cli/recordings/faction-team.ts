@@ -1,8 +1,9 @@
 import type { TeamSetup } from '../../systems/pulp-city/model/setup.ts';
 import type { TeamQuestion } from '../../systems/pulp-city/teams/check-team.ts';
-import { type Draw, shuffled, teamInOrder, withMinions } from '../../systems/pulp-city/teams/random-team.ts';
+import { teamInOrder, withMinions } from '../../systems/pulp-city/teams/random-team.ts';
 import { type Library, libraryOf } from '../library/cards.ts';
 import { EDITIONS } from '../../systems/pulp-city/editions/editions.ts';
+import { inDrawnOrder, type Draw } from '../../kernel/draw.ts';
 
 /** Factions of which the library has a whole Supreme. */
 export const FACTIONS: readonly string[] = [
@@ -24,15 +25,15 @@ export function factionTeam(
 ): TeamSetup | null {
   const isOne = ({ factions }: { readonly factions: readonly string[] }): boolean =>
     factions.includes(faction);
-  const own = shuffled(supremes.filter(isOne), draw).toSorted(
+  const own = inDrawnOrder(draw, supremes.filter(isOne)).toSorted(
     (one, other) => SIGN[taste] * (one.level - other.level),
   );
-  const others = shuffled(
-    supremes.filter((card) => !isOne(card)),
+  const others = inDrawnOrder(
     draw,
+    supremes.filter((card) => !isOne(card)),
   );
   const team = teamInOrder(question, own, draw) ?? teamInOrder(question, [...own, ...others], draw);
   return team === null
     ? null
-    : { ...withMinions(team, question, shuffled(minions.filter(isOne), draw), 1, draw), name: faction };
+    : { ...withMinions(team, question, inDrawnOrder(draw, minions.filter(isOne)), 1, draw), name: faction };
 }

@@ -18,8 +18,7 @@ import { libraryOf } from '../library/cards.ts';
 import { peopled } from '../random-setup.ts';
 import { FACTIONS, factionTeam } from './faction-team.ts';
 import { isFight, type Wanted } from './wanted.ts';
-
-type Draw = () => number;
+import { drawn, type Draw } from '../../kernel/draw.ts';
 
 /** Low, so that an Encounter is soon over; more where somebody has to be KO'ed: many small ones against a few large. */
 const LEVELS = [4, 5, 6];
@@ -35,7 +34,7 @@ export function setupFor(wanted: Wanted, seed: number): EncounterSetup | null {
   const plot = rules?.plots[wanted.plot];
   if (rules === null || plot === undefined) throw new Error(`no ${wanted.plot} in the edition of ${edition}`);
   const draw = stream(seed);
-  const level = one(draw, isFight(wanted) ? LEVELS_OF_FIGHTS : LEVELS);
+  const level = drawn(draw, isFight(wanted) ? LEVELS_OF_FIGHTS : LEVELS);
   const library = libraryOf(edition);
   const players = PLAYERS.slice(0, sides);
   const teams = players.map((_, at) => {
@@ -55,7 +54,7 @@ export function setupFor(wanted: Wanted, seed: number): EncounterSetup | null {
     citizens: NO_CITIZENS,
     table: clearedFor(
       plot,
-      one(
+      drawn(
         draw,
         LIBRARY.filter((table) => tooSmallFor(table, sides) === null),
       ),
@@ -74,12 +73,6 @@ export function setupFor(wanted: Wanted, seed: number): EncounterSetup | null {
   return agendas === null ? null : peopled({ ...setup, agendas }, 'always');
 }
 
-const one = <T>(draw: Draw, list: readonly T[]): T => {
-  const found = list[draw() % Math.max(1, list.length)];
-  if (found === undefined) throw new Error('nothing to draw from');
-  return found;
-};
-
 /** In the open with one of each other category, or in secret for every Team that may have it; null: none may. */
 function wishFor(agenda: AgendaId, setup: EncounterSetup, rules: Ruleset, draw: Draw): AgendaWish | null {
   const wanted = rules.agendas.all[agenda];
@@ -89,7 +82,7 @@ function wishFor(agenda: AgendaId, setup: EncounterSetup, rules: Ruleset, draw: 
     const categories = [...new Set(others.map(({ category }) => category))];
     const beside = categories.map(
       (category) =>
-        one(
+        drawn(
           draw,
           others.filter((other) => other.category === category),
         ).id,
@@ -100,7 +93,7 @@ function wishFor(agenda: AgendaId, setup: EncounterSetup, rules: Ruleset, draw: 
     (team) => setup.teams[team] !== undefined && whyNotOpen(setup, rules, team, agenda) === null,
   ).map((team): readonly [string, readonly AgendaPick[]] => {
     const named =
-      wanted.nominates?.when === 'written' ? one(draw, nomineesFor(setup, team, wanted)) : undefined;
+      wanted.nominates?.when === 'written' ? drawn(draw, nomineesFor(setup, team, wanted)) : undefined;
     return [team, [named === undefined ? { agenda } : { agenda, nominee: named }]];
   });
   return picks.length === 0 ? null : { secret: Object.fromEntries(picks) };

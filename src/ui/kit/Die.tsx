@@ -1,6 +1,9 @@
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 export type Face = (typeof FACES)[number];
 
+export const isFace = (value: number): value is Face => FACES.some((face) => face === value);
+export const faceOf = (value: number): Face => (isFace(value) ? value : 1);
+
 const PIPS: Record<Face, readonly (readonly [x: number, y: number])[]> = {
   1: [[12, 12]],
   2: [

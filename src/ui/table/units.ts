@@ -1,5 +1,5 @@
 import type { Footprint } from '../../geometry/shape.ts';
-import { UM_PER_INCH } from '../../geometry/units.ts';
+import { UM_PER_INCH, inches } from '../../geometry/units.ts';
 import type { Point } from './types.ts';
 
 /** A point of the rules: micrometres, y runs north from the south-west corner. */
@@ -9,7 +9,7 @@ export interface RulePoint {
 }
 
 export const toInches = (um: number): number => um / UM_PER_INCH;
-export const toUm = (inches: number): number => Math.round(inches * UM_PER_INCH);
+export const toUm = inches;
 
 /** The picture's y runs south. */
 export const shown = (size: number, point: RulePoint): Point => ({

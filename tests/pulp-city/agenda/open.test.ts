@@ -298,10 +298,15 @@ describe('Urbanism', () => {
   });
 
   test('[PC-AGENDA-16] the same number each gives nobody the point', () => {
-    const game = playing('urbanRenewal', { round: 4 });
-    const held = game.state.agendas?.held[0];
-    if (held !== undefined) held.counts = { a: 2, b: 2 };
-    expect(points(endTurns(game))).toEqual([0, 0]);
+    const ended = (counts: { a: number; b: number }) => {
+      const game = playing('urbanRenewal', { round: 4 });
+      game.state.agendas!.held[0]!.counts = counts;
+      return points(endTurns(game));
+    };
+    expect([ended({ a: 2, b: 2 }), ended({ a: 2, b: 3 })]).toEqual([
+      [0, 0],
+      [0, 1],
+    ]);
   });
 });
 

@@ -3,13 +3,10 @@ import { pulpCity, worldOf } from '../../../src/systems/pulp-city/index.ts';
 import type { World } from '../../../src/systems/pulp-city/model/encounter.ts';
 import { closePlaces } from '../../../src/systems/pulp-city/rules/citizens/placing.ts';
 import { citizensThatFit } from '../../../src/systems/pulp-city/view/setup/citizens.ts';
-import {
-  defaultChoice,
-  encounterSetup,
-  TABLE_FACTS,
-} from '../../../src/systems/pulp-city/view/setup/setup.ts';
+import { defaultChoice, encounterSetup } from '../../../src/systems/pulp-city/view/setup/setup.ts';
 import { WANTED } from '../../support/citizens.ts';
 import type { Edition } from '../../support/editions.ts';
+import { TABLES } from '../../../src/systems/pulp-city/tables/ready-made.ts';
 
 const DUE = 10;
 
@@ -22,7 +19,7 @@ function begun(edition: Edition, table: string) {
 }
 
 const emptyTable = (edition: Edition, table: string): World => worldOf(begun(edition, table));
-const TABLES = TABLE_FACTS.map(({ layout }) => layout.id);
+const TABLE_IDS = TABLES.map(({ id }) => id);
 
 test('[PC-CITIZEN-12@2017] the places promised are places the engine takes, one after the other', () => {
   const game = begun('2017', 'crossroads');
@@ -45,7 +42,7 @@ test('[PC-CITIZEN-12@2017] the places promised are places the engine takes, one 
 });
 
 test('[PC-CITIZEN-12@2017] tables differ in how many they take, and none takes more than are due', () => {
-  const rooms = TABLES.map((table) => citizensThatFit(emptyTable('2017', table), DUE));
+  const rooms = TABLE_IDS.map((table) => citizensThatFit(emptyTable('2017', table), DUE));
   expect(Math.min(...rooms)).toBeLessThan(DUE);
   expect(new Set(rooms).size).toBeGreaterThan(1);
   expect(citizensThatFit(emptyTable('2017', 'crossroads'), 1)).toBe(1);

@@ -8,12 +8,12 @@ import { readSeed } from '../../../src/systems/pulp-city/view/setup/seed.ts';
 import {
   defaultChoice,
   encounterSetup,
-  TABLE_FACTS,
   TEAM_SHEETS,
   teamNames,
 } from '../../../src/systems/pulp-city/view/setup/setup.ts';
 import { SetupScreen } from '../../../src/games/pulp-city/setup/SetupScreen.tsx';
 import { appFor, renderIn } from '../panels/around.tsx';
+import { TABLES } from '../../../src/systems/pulp-city/tables/ready-made.ts';
 
 function setUp() {
   const started: EncounterSetup[] = [];
@@ -195,7 +195,7 @@ test('the cards of a Team can be read before the game', () => {
 test('every Level, table and pair of Teams on offer is one the game takes', () => {
   for (const edition of ['2013', '2017']) {
     for (const level of LEVELS) {
-      for (const { layout } of TABLE_FACTS) {
+      for (const layout of TABLES) {
         const [one, other] = TEAM_SHEETS.filter((sheet) => sheet.team.level === level).map((s) => s.team.id);
         const teams = forTwo(other ?? null, one ?? null);
         const names = teamNames(teams, 'fr');

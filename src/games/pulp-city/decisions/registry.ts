@@ -14,12 +14,10 @@ import { BlastOrder } from './rolls/BlastOrder.tsx';
 import { Chain } from './act/Chain.tsx';
 import { ChangeDie } from './rolls/ChangeDie.tsx';
 import { ChooseAdvantage } from './rounds/ChooseAdvantage.tsx';
-import { ChooseDeployFirst } from './rounds/ChooseDeployFirst.tsx';
 import { ChooseEdge } from './rounds/ChooseEdge.tsx';
-import { ChoosePlacer } from './rounds/ChoosePlacer.tsx';
 import { GiveCorner } from './rounds/GiveCorner.tsx';
 import { ChooseFirstToDeclare } from './rounds/ChooseFirstToDeclare.tsx';
-import { ChooseFirstTurn } from './rounds/ChooseFirstTurn.tsx';
+import { ChooseInOrder } from './rounds/ChooseInOrder.tsx';
 import { ChooseRoller } from './rounds/ChooseRoller.tsx';
 import { CitizenEdge } from './citizens/CitizenEdge.tsx';
 import { CommandAfter } from './act/CommandAfter.tsx';
@@ -63,8 +61,8 @@ export const DECISIONS: { readonly [K in DecisionKind]: ComponentType<DecisionPr
   chooseAdvantage: ChooseAdvantage,
   chooseEdge: ChooseEdge,
   giveCorner: GiveCorner,
-  choosePlacer: ChoosePlacer,
-  chooseDeployFirst: ChooseDeployFirst,
+  choosePlacer: ChooseInOrder,
+  chooseDeployFirst: ChooseInOrder,
   deploy: Deploy,
   writeAgendas: WriteAgendas,
   pickAgenda: PickAgenda,
@@ -81,7 +79,7 @@ export const DECISIONS: { readonly [K in DecisionKind]: ComponentType<DecisionPr
   playLeaderCard: PlayLeaderCard,
   spreadDice: SpreadDice,
   masterPlan: PlannedMasterPlan,
-  chooseFirstTurn: ChooseFirstTurn,
+  chooseFirstTurn: ChooseInOrder,
   turn: Turn,
   agreeEnd: AgreeEnd,
   commandAfter: CommandAfter,

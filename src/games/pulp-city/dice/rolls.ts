@@ -9,7 +9,7 @@ const SHOWN = ['rolled', 'startingRolled', 'tacticalRolled', 'citizensRolled', '
 export type ShownRoll = EventOf<(typeof SHOWN)[number]>;
 
 const isRoll = (event: Event): event is Rolled => event.type === 'rolled';
-const isShown = (event: Event): event is ShownRoll => SHOWN.some((type) => type === event.type);
+export const isShown = (event: Event): event is ShownRoll => SHOWN.some((type) => type === event.type);
 
 /** The latest Action Roll of the game so far, or null. */
 export function useLastRoll(): Rolled | null {

@@ -11,14 +11,12 @@ import {
 import type { EventOf } from '../../../systems/pulp-city/model/events.ts';
 import type { RolledSide } from '../../../systems/pulp-city/model/roll.ts';
 import { sideOf as bodySide, teamOf } from '../../../systems/pulp-city/board/sides.ts';
-import { FACES, type Face } from '../../../ui/kit/Die.tsx';
+import { faceOf } from '../../../ui/kit/Die.tsx';
 import type { TrayData, TrayDie, TraySide } from '../../../ui/table/DiceTray.tsx';
 import type { TeamSide } from '../../../ui/kit/team-side.ts';
 import type { Rolled, ShownRoll } from './rolls.ts';
 import { signOf } from '../words/icons.ts';
 import { teamName, thingName, traitName } from '../words/names.ts';
-
-const faceOf = (value: number): Face => FACES.find((face) => face === value) ?? 1;
 
 /** The highest first; those that gave SFX are gold, the best one is outlined. */
 function dice(side: Pick<RolledSide, 'faces' | 'counted'>): readonly TrayDie[] {

@@ -15,6 +15,7 @@ import { Segments } from '../../../ui/kit/Segments.tsx';
 import { SwitchRow } from '../../../ui/kit/SwitchRow.tsx';
 import { NumberField, TextField, Ticks, WordsField } from './fields.tsx';
 import { entryWord, headWord, valueWord, verbWord } from './vocabulary-words.ts';
+import { isFields } from '../../../kernel/plain.ts';
 
 type Form = Entry['form'];
 type Part = Readonly<Record<string, unknown>>;
@@ -26,9 +27,6 @@ interface PlaceProps {
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
 }
-
-const isPart = (value: unknown): value is Part =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What may be entered at a place of a clause, whatever its shape. */
 export function Place(props: PlaceProps) {
@@ -204,7 +202,7 @@ type PartShape = Extract<Shape, { is: 'part' }>;
 /** Entries of a clause, an Effect or a description: those needed, those chosen, and the others to choose from. */
 function PartFields({ form, name, value, onChange, shape }: PlaceProps & { readonly shape: PartShape }) {
   const t = useT();
-  const part = isPart(value) ? value : {};
+  const part = isFields(value) ? value : {};
   const here = shape.entries
     .filter(({ key, needed }) => needed || part[key] !== undefined)
     .toSorted((one, other) => Number(other.needed) - Number(one.needed));

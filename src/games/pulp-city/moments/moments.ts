@@ -14,6 +14,7 @@ import { boxOf, outlineOf, type RulePoint, shown, toInches } from '../../../ui/t
 import { shownPiece } from '../scene/pieces.ts';
 import { tokenOf } from '../scene/tokens.ts';
 import { thingName } from '../words/names.ts';
+import { isShown } from '../dice/rolls.ts';
 
 export interface Happened {
   /** The game before and after the events, of one Encounter. */
@@ -21,15 +22,6 @@ export interface Happened {
   readonly after: World;
   readonly events: readonly Event[];
 }
-
-/** Events that mean that dice lie on the table. */
-const ROLLS: ReadonlySet<Event['type']> = new Set([
-  'rolled',
-  'startingRolled',
-  'tacticalRolled',
-  'citizensRolled',
-  'environmentRolled',
-]);
 
 /** What a screen plays of a command, or of one entry of a replay. */
 export function playOf(
@@ -40,7 +32,7 @@ export function playOf(
 ): MomentPlay | null {
   const { events } = happened;
   const moments = new Reel(happened, t).moments();
-  const dice = events.some(({ type }) => ROLLS.has(type));
+  const dice = events.some(isShown);
   const bell = events.some((event) => event.type === 'roundBegan' && event.number > 1);
   return moments.length > 0 || dice || bell ? { key, dice, bell, moments, turned } : null;
 }

@@ -83,12 +83,10 @@ const traitCause = (trait: string, source: TraitSource, say: Say): DiceCause => 
   rule: askOfTrait(source),
 });
 
-const bestOf = (faces: readonly number[]): number => faces.reduce((most, face) => Math.max(most, face), 0);
-
 function sumText(trait: string, value: number, faces: readonly number[], total: number, say: Say): string {
   const name = say.optional(`trait.${trait}.name`) ?? trait;
   if (faces.length === 0) return say.t('log.dice.none', { trait: name, value });
-  return say.t('log.dice.sum', { trait: name, value, best: bestOf(faces), total });
+  return say.t('log.dice.sum', { trait: name, value, best: Math.max(0, ...faces), total });
 }
 
 interface Who {

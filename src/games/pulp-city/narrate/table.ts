@@ -1,5 +1,6 @@
 import type { Adjustment } from '../../../systems/pulp-city/model/events.ts';
 import { CITIZEN, type EventNamed, type Narrators, type Say } from './telling.ts';
+import { DISPLACING_RULES } from '../../../systems/pulp-city/model/displacing-rules.ts';
 
 type TableAndAgreement =
   | 'moved'
@@ -20,8 +21,6 @@ type TableAndAgreement =
   | 'decisionSkipped'
   | 'conceded';
 
-const RULE_OF_DISPLACING = { knockback: 'PC-FX-10', pull: 'PC-FX-11', shift: 'PC-FX-12' } as const;
-
 export const TABLE: Narrators<TableAndAgreement> = {
   moved: (event, say) => moved(event, say),
   placed: ({ model, why }, say) => ({
@@ -33,7 +32,7 @@ export const TABLE: Narrators<TableAndAgreement> = {
     say.caused(say.t(displacedKey(length, stoppedBy), { name: say.target(target), effect, length }), cause, {
       team: say.teamOf(target),
       details: stoppedBy === null ? [] : [stoppedText(stoppedBy, say)],
-      rules: [RULE_OF_DISPLACING[effect], ...(stoppedBy === null ? [] : ['PC-MOVE-32'])],
+      rules: [DISPLACING_RULES[effect], ...(stoppedBy === null ? [] : ['PC-MOVE-32'])],
     }),
   fell: ({ model, height, onPurpose }, say) => {
     const words = { name: say.target(model), height };

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
 import { useGameOrNull } from '../use-game.ts';
-import { allTerms, otherLanguage, plain } from '../words/glossary.ts';
+import { allTerms, otherLanguage, plain, wordsWanted, holdsAll } from '../words/glossary.ts';
 import './glossary.css';
 
 /** The words of the game in both languages, found by either; each opens its rule. */
@@ -11,11 +11,8 @@ export function Glossary({ onRule }: { readonly onRule: (id: string) => void }) 
   const edition = useGameOrNull()?.setup.edition ?? EDITION_IDS[0];
   const [wanted, setWanted] = useState('');
   const all = useMemo(() => allTerms(edition, t.lang), [edition, t]);
-  const words = plain(wanted).split(/\s+/).filter(Boolean);
-  const found = all.filter(({ word, other, text }) => {
-    const about = plain(`${word} ${other} ${text}`);
-    return words.every((one) => about.includes(one));
-  });
+  const words = wordsWanted(wanted);
+  const found = all.filter(({ word, other, text }) => holdsAll(`${word} ${other} ${text}`, words));
   const named = ({ word, other }: { readonly word: string; readonly other: string }): boolean =>
     words.some((one) => plain(`${word} ${other}`).includes(one));
   const ordered = found.toSorted((one, next) => Number(named(next)) - Number(named(one)));

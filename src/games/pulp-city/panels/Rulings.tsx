@@ -3,7 +3,7 @@ import { RULE_IDS, type RuleText, ruleText } from '../../../i18n/rules.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
 import { useGameOrNull } from '../use-game.ts';
-import { plain } from '../words/glossary.ts';
+import { wordsWanted, holdsAll } from '../words/glossary.ts';
 
 const SHOWN = 40;
 
@@ -19,11 +19,8 @@ export function Rulings({ onRule }: { readonly onRule: (id: string) => void }) {
       ),
     [edition, t],
   );
-  const words = plain(wanted).split(/\s+/).filter(Boolean);
-  const found = all.filter((rule) => {
-    const text = plain(`${rule.id} ${rule.title} ${rule.ruling ?? ''}`);
-    return words.every((word) => text.includes(word));
-  });
+  const words = wordsWanted(wanted);
+  const found = all.filter(({ id, title, ruling = '' }) => holdsAll(`${id} ${title} ${ruling}`, words));
   return (
     <section className="rulings">
       <p className="ask-text">{t('menu.rulings.note')}</p>

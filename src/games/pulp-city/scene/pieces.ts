@@ -15,6 +15,7 @@ import {
 
 import { pieceName } from '../words/names.ts';
 import { type Box, boxOf, outlineOf, toInches } from '../../../ui/table/units.ts';
+import { fullHeight } from '../../../systems/pulp-city/model/size-class.ts';
 
 const TINTS: readonly RoofTint[] = ['cream', 'peach', 'straw'];
 
@@ -96,8 +97,6 @@ export function asRubble(piece: Piece): Piece {
 const healthOf = ({ health, maxHealth }: TerrainPiece): { readonly health?: HealthSign } =>
   health === undefined || maxHealth === undefined ? {} : { health: { now: health, max: maxHealth } };
 
-const heightOf = (piece: TerrainPiece): number => piece.top - piece.bottom;
-
 /** What stands on a roof: decoration, the same for the same house every time. */
 function roofOf(piece: TerrainPiece, box: Box): readonly RoofDetail[] {
   if (!piece.standable) return [];
@@ -132,14 +131,14 @@ function structure(piece: TerrainPiece, size: number, t: Translator, canLift: bo
   const outline = outlineOf(size, piece.footprint);
   const box = boxOf(size, piece.footprint);
   const open = piece.parts !== undefined;
-  const height = formatInches(heightOf(piece), t.lang);
+  const height = formatInches(fullHeight(piece), t.lang);
   const tint = TINTS[pick(piece.id, TINTS.length)];
   const style = open ? undefined : STYLE_OF[piece.look];
   return {
     kind: 'structure',
     id: piece.id,
     outline,
-    heightIn: toInches(heightOf(piece)),
+    heightIn: toInches(fullHeight(piece)),
     construction: open ? 'open' : 'enclosed',
     name: pieceName(t, piece),
     nameAt: { x: box.at.x, y: box.at.y + 0.25 },
@@ -163,8 +162,8 @@ function wall(look: Barrier, piece: TerrainPiece, box: Box, t: Translator): Piec
       { x: box.at.x + half.x, y: box.at.y + half.y },
     ],
     thickness: box.width,
-    heightIn: toInches(heightOf(piece)),
-    chip: formatInches(heightOf(piece), t.lang),
+    heightIn: toInches(fullHeight(piece)),
+    chip: formatInches(fullHeight(piece), t.lang),
     ...healthOf(piece),
   };
 }

@@ -8,13 +8,12 @@ import { Dialog } from '../../../ui/kit/Dialog.tsx';
 import { QrCode } from '../../../ui/shell/share/QrCode.tsx';
 import { tableLink, tableText, withoutPicture } from '../tables/table-file.ts';
 import { tableName } from '../tables/table-words.ts';
+import { pageAddress } from '../../../ui/shell/share/links.ts';
 
 interface ShareTableProps {
   readonly table: TableLayout;
   readonly onClose: () => void;
 }
-
-const pageAddress = (): string => `${window.location.origin}${window.location.pathname}`;
 
 /** The table as a file, as a text, as a link. */
 export function ShareTable({ table, onClose }: ShareTableProps) {

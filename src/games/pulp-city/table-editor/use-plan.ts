@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { GroundPatch } from '../../../systems/pulp-city/model/ground.ts';
 import type { TableLayout, TerrainPiece } from '../../../systems/pulp-city/model/terrain.ts';
-import { type Mirror, mirrored, movedBy, turnedBy, twinId } from '../../../systems/pulp-city/tables/edit.ts';
+import { type Mirror, movedBy, turnedBy, twinId } from '../../../systems/pulp-city/tables/edit.ts';
 import {
   freePlace,
   freshPieceId,
@@ -174,7 +174,3 @@ export const twinShown = (table: TableLayout, piece: TerrainPiece, mirror: Mirro
   mirror === 'none' || isOwnTwin(piece, table.size, mirror)
     ? null
     : (table.pieces.find(({ id }) => id === twinId(piece.id)) ?? null);
-
-/** As the other half has it. */
-export const otherHalf = (piece: TerrainPiece, size: number, mirror: Mirror): TerrainPiece =>
-  mirrored(piece, size, mirror);

@@ -1,17 +1,14 @@
 import { type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Decision } from '../../../systems/pulp-city/model/frames.ts';
 import type { CardId } from '../../../systems/pulp-city/model/ids.ts';
-import type { PointerKind } from '../../../ui/table/gestures/types.ts';
 import type { Point } from '../../../ui/table/types.ts';
 import { useWorld } from '../use-game.ts';
 import type { Gesture } from '../scene/decor.ts';
 import { meant } from '../../../ui/table/units.ts';
+import { pointerKind } from '../../../ui/table/gestures/types.ts';
 
 /** A pointer that moved less than this meant to press the tile. */
 const SLOP = 8;
-
-const kindOf = (event: { readonly pointerType: string }): PointerKind =>
-  event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse';
 
 interface Held {
   readonly model: string;
@@ -62,12 +59,12 @@ export function useDeployDrag(
       if (drag === null || drag.id !== event.pointerId) return;
       if (!drag.moving && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > SLOP) {
         drag.moving = true;
-        send({ do: 'dragStart', id: drag.model, pointer: kindOf(event) });
+        send({ do: 'dragStart', id: drag.model, pointer: pointerKind(event) });
         return;
       }
       const point = drag.moving ? find({ x: event.clientX, y: event.clientY }) : null;
       if (point !== null)
-        send({ do: 'dragMove', at: meant(world.setup.table.size, point), pointer: kindOf(event) });
+        send({ do: 'dragMove', at: meant(world.setup.table.size, point), pointer: pointerKind(event) });
     };
     const up = (event: globalThis.PointerEvent) => {
       const drag = held.current;
@@ -77,7 +74,7 @@ export function useDeployDrag(
       if (!drag.moving) return;
       const point = event.type === 'pointerup' ? find({ x: event.clientX, y: event.clientY }) : null;
       if (point === null || asked?.kind !== 'deploy') return send({ do: 'dragCancel' });
-      send({ do: 'dragEnd', at: meant(world.setup.table.size, point), pointer: kindOf(event) });
+      send({ do: 'dragEnd', at: meant(world.setup.table.size, point), pointer: pointerKind(event) });
     };
     const down = (event: globalThis.PointerEvent) => {
       const model = grabbed(event.target);

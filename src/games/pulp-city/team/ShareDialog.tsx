@@ -11,6 +11,7 @@ import { PrintSheet } from './PrintSheet.tsx';
 import { sentText, teamLink } from '../library/team-file.ts';
 import { teamList } from '../library/team-list.ts';
 import type { Library } from '../library/use-library.ts';
+import { pageAddress } from '../../../ui/shell/share/links.ts';
 
 interface ShareDialogProps {
   readonly draft: TeamDraft;
@@ -71,5 +72,3 @@ export function ShareDialog({ draft, question, library, onClose }: ShareDialogPr
     </>
   );
 }
-
-const pageAddress = (): string => `${window.location.origin}${window.location.pathname}`;

@@ -3,7 +3,7 @@ import { typeset } from '../../../i18n/message.ts';
 import { bookWords, translateOptional, type Translator } from '../../../i18n/translate.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
 import type { PowerWay } from '../../../systems/pulp-city/model/decisions.ts';
-import { type Trait, TRAITS } from '../../../systems/pulp-city/model/keywords.ts';
+import { type Trait, isTrait } from '../../../systems/pulp-city/model/keywords.ts';
 import type {
   ActionProfile,
   ActionUse,
@@ -59,8 +59,6 @@ export function wayWords(t: Translator, { name, does }: PowerWay): string {
   });
   return t('ask.ways.all', { effects: known.filter((one) => one !== '') });
 }
-
-const isTrait = (word: string): word is Trait => TRAITS.some((trait) => trait === word);
 
 /** A piece of a line that is not broken in the middle. */
 const SHORT = 22;

@@ -9,6 +9,7 @@ import { TABLE_EDGE } from '../../../tabletop/slide.ts';
 import type { Say } from './say.ts';
 import { dotted } from './actions.ts';
 import { traitName } from './names.ts';
+import { DISPLACING_RULES } from '../../../systems/pulp-city/model/displacing-rules.ts';
 
 /** One thing that will come of what is planned. */
 export interface AheadLine {
@@ -104,8 +105,6 @@ export const moveLines = (say: Say, { steps, fall, strikes }: MoveAhead): readon
   ...strikes.map((strike) => strikeLine(say, strike)),
 ];
 
-const RULES = { knockback: 'PC-FX-10', pull: 'PC-FX-11', shift: 'PC-FX-12' } as const;
-
 const blocker = ({ t, name }: Say, by: string): string =>
   by === TABLE_EDGE ? t('ahead.chip.edge') : name(by);
 
@@ -125,7 +124,7 @@ export const pushesLines = (say: Say, { pushes, shifts, ground }: MovesAhead): r
   ...pushes.flatMap((push) => pushLines(say, push)),
   ...shifts.map(({ target, distance }) => {
     const max = formatAllowed(inches(distance), say.t.lang);
-    return plain(say.t('ahead.pushChosen', { name: say.name(target), max }), RULES.shift);
+    return plain(say.t('ahead.pushChosen', { name: say.name(target), max }), DISPLACING_RULES.shift);
   }),
 ];
 
@@ -148,7 +147,7 @@ export function pushLines(say: Say, push: Push): readonly AheadLine[] {
         ? [plain(t('ahead.stoppedEdge'), 'PC-MOVE-33')]
         : [plain(t('ahead.stoppedBy', { by: name(stoppedBy) }), 'PC-MOVE-32')];
   return [
-    plain(t(free ? 'ahead.pushFree' : 'ahead.push', words), RULES[effect]),
+    plain(t(free ? 'ahead.pushFree' : 'ahead.push', words), DISPLACING_RULES[effect]),
     ...push.falls.flatMap((fall) => fallLines(say, fall)),
     ...stop,
     ...push.strikes.map((strike) => strikeLine(say, strike)),

@@ -131,6 +131,15 @@ export const allTerms = (edition: string, lang: Lang): readonly Term[] =>
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
+/** The words that somebody looks for. */
+export const wordsWanted = (wanted: string): readonly string[] => plain(wanted).split(/\s+/).filter(Boolean);
+
+/** Does a text hold all of them? */
+export function holdsAll(text: string, words: readonly string[]): boolean {
+  const about = plain(text);
+  return words.every((word) => about.includes(word));
+}
+
 /** The terms that a sentence uses, as whole words. */
 export function termsIn(text: string, edition: string, lang: Lang): readonly Term[] {
   const sentence = ` ${plain(text).replaceAll(/[^\p{L}\p{N}']+/gu, ' ')} `;

@@ -1,8 +1,7 @@
 import { overlaps, signedDistance } from '../../../geometry/distance.ts';
 import { outlineOf } from '../../../geometry/outline.ts';
 import { aabb, disc, type Footprint } from '../../../geometry/shape.ts';
-import { SLACK } from '../../../geometry/units.ts';
-import { inches } from '../board/bodies.ts';
+import { SLACK, inches } from '../../../geometry/units.ts';
 import { piecesOn } from '../board/scene.ts';
 import { teamsOf } from '../board/sides.ts';
 import { zoneOf } from '../board/zones.ts';
@@ -14,6 +13,7 @@ import { type Refusal, refusal } from '../model/refusals.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
 import { hasRoomWithin } from '../rules/citizens/placing.ts';
 import { agendasPlayed } from './settle.ts';
+import { area } from '../tables/build.ts';
 
 /** Least width of an Area, inches. @rule PC-AGENDA-07 */
 const AREA = 3;
@@ -52,18 +52,8 @@ function isWideEnough(shape: Footprint): boolean {
 }
 
 /** The Area that a Team marks where none on the table is to serve: a circle as small as the rule allows. */
-export const newArea = (id: PieceId, at: Point): TerrainPiece => ({
-  id,
-  kind: 'area',
-  look: 'agendaArea',
-  footprint: disc(at.x, at.y, AREA_RADIUS),
-  bottom: 0,
-  top: 0,
-  solid: false,
-  standable: false,
-  enterable: false,
-  cover: 'none',
-});
+export const newArea = (id: PieceId, at: Point): TerrainPiece =>
+  area(id, 'agendaArea', disc(at.x, at.y, AREA_RADIUS));
 
 function whyNotAreaShape(w: World, shape: Footprint): Refusal | null {
   if (!isWideEnough(shape)) return refusal('agenda.areaSmall', { least: inches(AREA) });

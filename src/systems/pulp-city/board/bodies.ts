@@ -1,3 +1,4 @@
+import { inches, UM_PER_MM, type Um } from '../../../geometry/units.ts';
 import type { Body } from '../../../tabletop/table.ts';
 import type { AnyClause } from '../model/clause.ts';
 import type { World } from '../model/encounter.ts';
@@ -8,12 +9,8 @@ import type { TeamSetup } from '../model/setup.ts';
 import type { ModelState } from '../model/state.ts';
 import { isMarker } from './on-table.ts';
 
-export const UM_PER_INCH = 25_400;
-
-/** Inches of a card to micrometres. */
-export function inches(value: number): number {
-  return Math.round(value * UM_PER_INCH);
-}
+/** Rules that measure a model ask here for its lengths, too. */
+export { inches };
 
 /** Base in mm: the option fixed at set-up, else the card's. @rule PC-TABLE-06 @rule PC-CARD-04 */
 export function baseMm(w: World, model: ModelId): number {
@@ -21,7 +18,7 @@ export function baseMm(w: World, model: ModelId): number {
 }
 
 /** The option holds for the base it was chosen instead of, not for that of another form. */
-function baseAs(w: World, card: CardId, { baseMm: printed }: CardProfile): number {
+export function baseAs(w: World, card: CardId, { baseMm: printed }: CardProfile): number {
   const recruited = recruitedAs(w, card);
   if (recruited?.baseMm === undefined) return printed;
   return w.setup.profiles[recruited.profile]?.baseMm === printed ? recruited.baseMm : printed;
@@ -66,19 +63,19 @@ const passing = new WeakMap<CardProfile, boolean>();
 /** Inches that a model is high on a base of so many millimetres, where its card says nothing else. @rule PC-TABLE-08 */
 export const heightOnBase = (mm: number): number => mm / 20;
 
+/** The radius of a base of so many millimetres. @rule PC-TABLE-07 */
+export const baseRadius = (mm: number): Um => (mm * UM_PER_MM) / 2;
+
+/** Radius and height of the cylinder that a model of the profile fills, on the base its card prints unless told. */
+export const cylinderOf = (
+  { baseMm: printed, heightIn }: Pick<CardProfile, 'baseMm' | 'heightIn'>,
+  mm = printed,
+): Pick<Body, 'r' | 'h'> => ({ r: baseRadius(mm), h: inches(heightIn ?? heightOnBase(mm)) });
+
 /** The cylinder the model fills with this profile. */
 export function bodyAs(w: World, model: ModelState, profile: CardProfile): Body {
-  const mm = baseAs(w, model.card, profile);
-  const height = profile.heightIn ?? heightOnBase(mm);
-  const body: Body = {
-    id: model.id,
-    x: model.x,
-    y: model.y,
-    z: model.z,
-    r: mm * 500,
-    h: inches(height),
-    inside: model.inside,
-    wall: model.wall,
-  };
+  const { id, x, y, z, inside, wall } = model;
+  const { r, h } = cylinderOf(profile, baseAs(w, model.card, profile));
+  const body: Body = { id, x, y, z, r, h, inside, wall };
   return isMarker(w, model.id) || passes(profile) ? { ...body, ghost: true } : body;
 }

@@ -7,7 +7,7 @@ import { modelOf } from '../model/lookup.ts';
 import type { BurdenState, Item } from '../model/objectives.ts';
 import type { Point } from '../model/place.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
-import { inches } from './bodies.ts';
+import { inches } from '../../../geometry/units.ts';
 import { piecesOn } from './scene.ts';
 
 /** What a model is Burdened with; null: with nothing. @rule PC-BURDEN-01 */
@@ -22,10 +22,6 @@ export const itemIdOf = (item: Item): ItemId => (item.of === 'marker' ? item.pie
 /** Everybody that carries something, with it. */
 export const burdensOn = ({ state }: World): readonly (readonly [ModelId, BurdenState])[] =>
   state.burdens === undefined ? [] : Object.entries(state.burdens);
-
-/** Who carries it; null: it lies on the table, or is gone. */
-export const bearerOf = (w: World, item: ItemId): ModelId | null =>
-  burdensOn(w).find(([, burden]) => itemIdOf(burden.item) === item)?.[0] ?? null;
 
 /** The cylinder of an item, as far as the table has to have room for it. Citizens have the same base. @rule PC-TABLE-12 */
 export const itemBody = (item: Item): { readonly r: number; readonly h: number } => ({

@@ -79,7 +79,7 @@ export const isStopped = (w: World, team: TeamId): boolean =>
   oneTeamLeft(w) || (playersOf(w.setup.teams).length > 2 && vanquished(w, team));
 
 /** The model that stands for the card: the first on the table, else the first. */
-export function standIn(w: World, card: CardId): ModelId | null {
+export function firstModel(w: World, card: CardId): ModelId | null {
   return liveModels(w, card)[0] ?? modelsOfCard(w, card)[0] ?? null;
 }
 
@@ -120,8 +120,4 @@ export function liveModels(w: World, card: CardId): readonly ModelId[] {
   const found = modelsOfCard(w, card).filter((id) => modelOf(w, id).status === 'table');
   w.cache.live.set(card, found);
   return found;
-}
-
-export function firstModel(w: World, card: CardId): ModelId | null {
-  return liveModels(w, card)[0] ?? modelsOfCard(w, card)[0] ?? null;
 }

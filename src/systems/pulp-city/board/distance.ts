@@ -1,4 +1,4 @@
-import { TOUCH } from '../../../geometry/units.ts';
+import { TOUCH, inches } from '../../../geometry/units.ts';
 import { bodiesTouch, bodiesWithin, gap, inContact, within } from '../../../tabletop/measure.ts';
 import { indexOf, outOfReach } from '../../../tabletop/spatial-index.ts';
 import type { Body, Piece } from '../../../tabletop/table.ts';
@@ -6,7 +6,7 @@ import type { World } from '../model/encounter.ts';
 import type { ModelId, TargetId } from '../model/ids.ts';
 import { isModel } from '../model/lookup.ts';
 import type { Place } from '../model/place.ts';
-import { bodyOf, inches } from './bodies.ts';
+import { bodyOf } from './bodies.ts';
 import { everyModel } from './on-table.ts';
 import { sceneOf } from './scene.ts';
 

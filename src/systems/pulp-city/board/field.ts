@@ -1,14 +1,13 @@
 import { near } from '../../../geometry/distance.ts';
 import { outlineOf } from '../../../geometry/outline.ts';
 import { type Footprint, rectangle } from '../../../geometry/shape.ts';
-import { SLACK, TOUCH } from '../../../geometry/units.ts';
+import { SLACK, TOUCH, inches } from '../../../geometry/units.ts';
 import type { Body } from '../../../tabletop/table.ts';
 import type { World } from '../model/encounter.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { MarkerSpot } from '../model/encounter.ts';
 import type { Objective } from '../model/objectives.ts';
 import type { Point } from '../model/place.ts';
-import { inches } from './bodies.ts';
 import { teamsOf } from './sides.ts';
 import { zoneOf } from './zones.ts';
 

@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '../model/refusals.ts';
 import type { TableLayout } from '../model/terrain.ts';
-import { inches } from './bodies.ts';
+import { inches } from '../../../geometry/units.ts';
 
 /** Side of the smallest table with room for more than two Deployment Zones. @rule PC-DEPLOY-07 */
 const LEAST_FOR_MORE = inches(36);

@@ -1,7 +1,7 @@
 import { type Footprint, rectangle } from '../../../geometry/shape.ts';
 import type { World } from '../model/encounter.ts';
 import type { TeamId, ZonePlace } from '../model/ids.ts';
-import { inches } from './bodies.ts';
+import { inches } from '../../../geometry/units.ts';
 
 /** Inches that always lie between two zones. */
 const BETWEEN_ZONES = 18;

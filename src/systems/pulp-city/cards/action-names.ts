@@ -2,11 +2,10 @@ import type { ActionNames, AnyClause, ClauseEffect } from '../model/clause.ts';
 import { ACTION_GROUPS } from '../model/vocabulary/words.ts';
 import type { CardProfile, PowerProfile } from '../model/profile.ts';
 import type { CardError } from './errors.ts';
+import { isFields } from '../../../kernel/plain.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isOwn = (who: unknown): boolean => who === undefined || who === 'self';
 
 /**

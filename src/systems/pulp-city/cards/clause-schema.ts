@@ -18,6 +18,7 @@ import { PLACES, type PlaceName, type PlaceWords } from '../model/vocabulary/pla
 import { isTriggerPoint, POINTS, type PointUse } from '../model/vocabulary/points.ts';
 import type { Permission, Word } from '../model/vocabulary/words.ts';
 import { entriesOf, formOf, type Inner, optional, part, word } from './field-forms.ts';
+import { isFields } from '../../../kernel/plain.ts';
 
 type Form<Out> = v.GenericSchema<unknown, Out>;
 type Entries = Record<string, v.GenericSchema<unknown>>;
@@ -25,9 +26,6 @@ type Entries = Record<string, v.GenericSchema<unknown>>;
 /** The verb that a clause is known by: the first of these among its keys. */
 const VERBS = ['modify', 'set', 'grant', 'forbid', 'allow', 'custom', 'at', 'piece'] as const;
 type Verb = (typeof VERBS)[number];
-
-const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
-  typeof input === 'object' && input !== null && !Array.isArray(input);
 
 /** Made when it is first asked for: forms stand inside each other. */
 function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
@@ -90,7 +88,7 @@ function withForm(name: string, { with: given }: Permission): Entries {
 
 /** A plan that waits for a trigger point does what is carried out there. */
 function planForm(input: unknown): v.GenericSchema<unknown> {
-  const at = isObject(input) && isTriggerPoint(input['at']) ? input['at'] : null;
+  const at = isFields(input) && isTriggerPoint(input['at']) ? input['at'] : null;
   const use: PointUse | undefined = at === null ? undefined : POINTS[at][0];
   const plan =
     use === undefined ? INNER.plan : effectsForm(use.may ?? use.must ?? 'offered', use.to ?? 'toPick');
@@ -107,7 +105,7 @@ const effectOf = (table: Readonly<Record<string, Happening>>, to: Kind): Form<Cl
   );
   const unknown = v.looseObject({ fx: word([...forms.keys()]) });
   return v.lazy((input): v.GenericSchema<unknown> => {
-    const fx = isObject(input) ? input['fx'] : undefined;
+    const fx = isFields(input) ? input['fx'] : undefined;
     return (typeof fx === 'string' ? forms.get(fx) : undefined) ?? unknown;
   }) as unknown as Form<ClauseEffect>;
 };
@@ -123,7 +121,7 @@ const effectsForm = (name: EffectsName, to: Kind): Form<ClauseEffect[]> =>
 function useOf(uses: readonly PointUse[], input: Readonly<Record<string, unknown>>): PointUse | undefined {
   const done = [input['may'], input['must']]
     .flat()
-    .flatMap((effect) => (isObject(effect) ? [effect['fx']] : []));
+    .flatMap((effect) => (isFields(effect) ? [effect['fx']] : []));
   const carriesOut = ({ may, must }: PointUse): boolean =>
     [may, must].some(
       (name) => name !== undefined && done.some((fx) => typeof fx === 'string' && fx in EFFECTS_OF[name]),
@@ -187,8 +185,8 @@ const clauseAt = once((place: PlaceName): Form<AnyClause> => {
           : word(Object.keys(words[verb])),
     });
   return v.lazy((input) => {
-    const verb = isObject(input) ? VERBS.find((one) => one in input) : undefined;
-    if (!isObject(input) || verb === undefined) return v.custom<AnyClause>(() => false, 'card.noVerb');
+    const verb = isFields(input) ? VERBS.find((one) => one in input) : undefined;
+    if (!isFields(input) || verb === undefined) return v.custom<AnyClause>(() => false, 'card.noVerb');
     if (verb === 'at') return atForm(words.at, input);
     const name = input[verb];
     return (typeof name === 'string' ? forms.get(`${verb} ${name}`) : undefined) ?? unknown(verb);
@@ -201,6 +199,6 @@ export const clausesSchema = later<PowerClause>('power');
 /** What a Special says besides making something holds as long as one of its pieces is on the table. */
 export const specialClausesSchema = v.lazy((input) =>
   clausesAt(
-    Array.isArray(input) && input.some((one) => isObject(one) && 'piece' in one) ? 'summon' : 'special',
+    Array.isArray(input) && input.some((one) => isFields(one) && 'piece' in one) ? 'summon' : 'special',
   ),
 ) as unknown as Form<SpecialClause[]>;

@@ -1,4 +1,5 @@
 import { nameInBar } from '../notation/parse.ts';
+import { isFields } from '../../../kernel/plain.ts';
 
 /**
  * A file of a Faction as its YAML has it, turned into cards as `loadCard` takes them. What is only written shorter is
@@ -70,8 +71,6 @@ const FOR_REVIEW = ['source', 'checkedBy'];
 const withoutReview = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => !FOR_REVIEW.includes(field)));
 
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** Of an Action or a Power: 'Built A.R.C. Tough' is built-arc-tough. */

@@ -1,6 +1,9 @@
 import type { LeaderCard } from '../model/leader-card.ts';
 import { FACTION_CARDS } from './faction-cards.ts';
 
+/** Counts a Supreme as one of the Leader's Faction. @rule PC-LEADER-05 */
+export const HONORARY_MEMBER = 'honorary-member';
+
 const SUPREME = { side: 'friendly', kind: 'supreme' } as const;
 
 /** @rule PC-LEADER-04 @rule PC-LEADER-05 @rule PC-LEADER-06 @rule PC-LEADER-07 @rule PC-LEADER-08 */
@@ -12,7 +15,7 @@ const RECRUITMENT_CARDS: readonly LeaderCard[] = [
     moment: 'teamBuilding',
     ways: [],
   },
-  { id: 'honorary-member', rule: 'PC-LEADER-05', kind: 'recruitment', moment: 'teamBuilding', ways: [] },
+  { id: HONORARY_MEMBER, rule: 'PC-LEADER-05', kind: 'recruitment', moment: 'teamBuilding', ways: [] },
   { id: 'upper-hand', rule: 'PC-LEADER-06', kind: 'recruitment', moment: 'tacticalRoll', ways: [] },
   {
     id: 'blitz-tactics',

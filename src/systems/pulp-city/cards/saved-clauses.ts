@@ -16,7 +16,7 @@ import {
 } from '../model/keywords.ts';
 import { SELECTOR } from '../model/vocabulary/selector.ts';
 import type { Field, Fields, FieldTable, Kind } from '../model/vocabulary/fields.ts';
-import { PLACES, type PlaceWords } from '../model/vocabulary/places.ts';
+import { PLACES, type PlaceWords, WORD_VERBS } from '../model/vocabulary/places.ts';
 import type { Permission } from '../model/vocabulary/words.ts';
 
 type Form = v.GenericSchema<unknown>;
@@ -166,9 +166,8 @@ const effectForm: Form = v.lazy((input) => {
 });
 
 const common = { who: may(about), when: may(whenForm) };
-const VERBS = ['modify', 'set', 'grant', 'forbid', 'allow', 'custom', 'piece'] as const;
 
-function formOfWord(verb: (typeof VERBS)[number], word: string, spec: Permission): Form {
+function formOfWord(verb: (typeof WORD_VERBS)[number], word: string, spec: Permission): Form {
   const { with: given } = spec;
   const entries: Entries = { ...common, ...fieldsOf(spec), [verb]: v.literal(word) };
   if (given !== undefined) {
@@ -192,14 +191,14 @@ const atForm: Form = v.looseObject({
 /** A clause of one of these places. */
 function formAt(places: readonly PlaceWords[]): Form {
   const forms = new Map<string, Form>();
-  for (const verb of VERBS) {
+  for (const verb of WORD_VERBS) {
     const words = byWord(places.map((place): Readonly<Record<string, Permission>> => place[verb]));
     for (const [word, all] of words)
       forms.set(`${verb} ${word}`, anyOf(all.map((spec) => formOfWord(verb, word, spec))));
   }
   return v.lazy((input) => {
     if (typeof input !== 'object' || input === null) return unknown;
-    const verb = VERBS.find((one) => Object.hasOwn(input, one));
+    const verb = WORD_VERBS.find((one) => Object.hasOwn(input, one));
     if (verb === undefined) return 'at' in input ? atForm : unknown;
     const word = (input as Readonly<Record<string, unknown>>)[verb];
     return (typeof word === 'string' ? forms.get(`${verb} ${word}`) : undefined) ?? unknown;

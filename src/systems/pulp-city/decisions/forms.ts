@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { EDGES } from '../model/ids.ts';
+import { whole } from '../../../kernel/number-forms.ts';
 
 export const id = v.pipe(v.string(), v.maxLength(60));
-export const whole = v.pipe(v.number(), v.safeInteger());
 export const count = v.pipe(whole, v.minValue(0), v.maxValue(200));
 export const point = v.object({ x: whole, y: whole });
 export const edge = v.picklist(EDGES);

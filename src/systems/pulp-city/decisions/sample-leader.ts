@@ -3,13 +3,13 @@ import type { DecisionFor } from '../model/frames.ts';
 import type { ModelId } from '../model/ids.ts';
 import type { World } from '../model/encounter.ts';
 import { choiceOf, usefulNow } from '../rules/leaders/leader-cards.ts';
-import { standIn } from '../board/cards.ts';
+import { firstModel } from '../board/cards.ts';
 import { type Draw, below, pick, shuffled } from '../../../kernel/draw.ts';
 
 /** One of the Leader cards that may be played now, on anybody it may be for. */
 export function sampleLeaderCard(w: World, { card, occasion }: DecisionFor<'act'>, draw: Draw): Act | null {
   const hand = usefulNow(w, card, occasion);
-  const leader = standIn(w, card);
+  const leader = firstModel(w, card);
   const found = hand.length === 0 ? undefined : pick(draw, hand);
   if (found === undefined || leader === null) return null;
   const way = below(draw, found.ways.length);

@@ -5,7 +5,7 @@ import type { ModelId, TargetId, TeamId } from '../model/ids.ts';
 import type { World } from '../model/encounter.ts';
 import { modelOf } from '../model/lookup.ts';
 import { everyTarget, targetsOf } from '../board/areas.ts';
-import { inches } from '../board/bodies.ts';
+import { inches } from '../../../geometry/units.ts';
 import { isEnemy } from '../board/sides.ts';
 import { modelsOnTable } from '../board/on-table.ts';
 import { type Declarer, declare } from '../rules/actions/declaring.ts';

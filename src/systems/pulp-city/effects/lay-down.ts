@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '../model/refusals.ts';
 import { centre, translate } from '../../../geometry/shape.ts';
-import { TOUCH } from '../../../geometry/units.ts';
+import { TOUCH, inches } from '../../../geometry/units.ts';
 import { dist2, type Point } from '../../../geometry/vec.ts';
 import { blockOf, type BlockPlace, nearestBlock } from '../../../tabletop/block.ts';
 import { makeRoom } from '../../../tabletop/make-room.ts';
@@ -14,7 +14,7 @@ import type { ActionTally, DeclaredUse, Laying } from '../model/declared-action.
 import type { ModelId, PieceId, TargetId, TeamId } from '../model/ids.ts';
 import type { Ctx, World } from '../model/encounter.ts';
 import { cardOf, isModel, modelOf, pieceOf } from '../model/lookup.ts';
-import { bodyOf, inches } from '../board/bodies.ts';
+import { bodyOf } from '../board/bodies.ts';
 import { enemiesInBtb } from '../traits/contact.ts';
 import { onTable } from '../board/on-table.ts';
 import { nextTeam, opponentAt, playerFor, sideOf } from '../board/sides.ts';

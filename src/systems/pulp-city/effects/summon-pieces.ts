@@ -1,9 +1,9 @@
 import { disc } from '../../../geometry/shape.ts';
-import { UM_PER_INCH } from '../../../geometry/units.ts';
+import { UM_PER_INCH, inches } from '../../../geometry/units.ts';
 import { nearestBlock } from '../../../tabletop/block.ts';
 import { nearestPlace } from '../../../tabletop/nearest.ts';
 import { surfacesAt } from '../../../tabletop/surfaces.ts';
-import { bodyOf, inches } from '../board/bodies.ts';
+import { bodyOf, baseRadius, heightOnBase } from '../board/bodies.ts';
 import { touching } from '../board/distance.ts';
 import { allModelsOnTable } from '../board/on-table.ts';
 import { pieceSorts, sceneOf } from '../board/scene.ts';
@@ -90,12 +90,12 @@ export function summonedPiece(w: World, by: SummonedBy, node: EffectNode, at: Po
     surfacesAt(sceneOf(w), at.x, at.y).find((surface) => !surface.room)?.z ??
     0;
   if (node.summon === 'Dangerous Terrain' || node.summon === 'Terrain') {
-    const radius = text?.base === undefined ? inches(node.radius ?? text?.size ?? 1) : text.base * 500;
+    const radius = text?.base === undefined ? inches(node.radius ?? text?.size ?? 1) : baseRadius(text.base);
     return { ...common, ...areaAt(at, radius, level, node.summon === 'Dangerous Terrain' ? text : null) };
   }
   const baseMm = text?.base ?? 30;
-  const height = inches(text?.height ?? baseMm / 20);
-  const block = { id: common.id, footprint: disc(at.x, at.y, baseMm * 500), height };
+  const height = inches(text?.height ?? heightOnBase(baseMm));
+  const block = { id: common.id, footprint: disc(at.x, at.y, baseRadius(baseMm)), height };
   const found = nearestBlock(sceneOf(w), block, level);
   if (found === null) return null;
   const health = text?.hp ?? 1;

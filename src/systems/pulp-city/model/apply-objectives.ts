@@ -4,9 +4,7 @@ import { held, named, put, putNew } from './keyed.ts';
 import { movedTo } from './marker-piece.ts';
 import type { Item, ObjectiveEvent } from './objectives.ts';
 import type { State } from './state.ts';
-
-/** A copy of its own for the state. */
-const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+import { structureOf } from './apply-parts.ts';
 
 /** What Markers, Burdens and Control make of the state. */
 export function applyObjective(state: State, event: Exclude<ObjectiveEvent, { type: 'plotRolled' }>): void {
@@ -15,12 +13,12 @@ export function applyObjective(state: State, event: Exclude<ObjectiveEvent, { ty
       state.plotSetUp = true;
       return;
     case 'markerPlaced':
-      putNew(state.pieces, event.piece.id, copyOf(event.piece), 'piece');
+      putNew(state.pieces, event.piece.id, structureOf(event.piece), 'piece');
       if (state.hidden !== undefined)
         state.hidden = state.hidden.filter(({ piece }) => piece.id !== event.piece.id);
       return;
     case 'markerHidden':
-      state.hidden = [...(state.hidden ?? []), copyOf({ piece: event.piece, under: event.under })];
+      state.hidden = [...(state.hidden ?? []), structureOf({ piece: event.piece, under: event.under })];
       return;
     case 'burdened':
       state.burdens ??= {};

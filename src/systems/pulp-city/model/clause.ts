@@ -18,12 +18,11 @@ import type { Fields, Kind } from './vocabulary/fields.ts';
 import type { PLACES, PlaceName } from './vocabulary/places.ts';
 import type { PointUse, TriggerPoint } from './vocabulary/points.ts';
 import type { SELECTOR } from './vocabulary/selector.ts';
+import type { OneOrMore } from './one-or-more.ts';
 
 export type { TriggerPoint } from './vocabulary/points.ts';
 
 // Values
-
-type OneOrMore<Value> = Value | readonly Value[];
 
 /**
  * Which models a rule speaks of. All given keys must hold; a list inside one key means any of them.

@@ -72,3 +72,12 @@ export interface Mentioned {
   readonly words: ClauseWords;
   readonly kinds: (boolean | undefined)[];
 }
+
+/** What a clause has done, in its order: what must be before what may be. @rule PC-CARD-06 */
+export const clauseEffects = <Effect>({
+  must = [],
+  may = [],
+}: {
+  readonly must?: readonly Effect[];
+  readonly may?: readonly Effect[];
+}): readonly Effect[] => [...must, ...may];

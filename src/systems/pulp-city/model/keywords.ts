@@ -1,6 +1,7 @@
 export const TRAITS = ['F', 'G', 'H', 'I', 'J', 'K'] as const;
 
 export type Trait = (typeof TRAITS)[number];
+export const isTrait = (word: string): word is Trait => TRAITS.some((trait) => trait === word);
 
 export const ACTION_TYPES = [
   'AUR',
@@ -96,3 +97,6 @@ export const MODEL_KINDS = [
 ] as const;
 
 export type ModelKind = (typeof MODEL_KINDS)[number];
+
+/** A state as the Descriptor that a model has meanwhile: 'stunned' is Stunned. */
+export const asDescriptor = (state: string): string => state.charAt(0).toUpperCase() + state.slice(1);

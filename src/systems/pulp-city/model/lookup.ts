@@ -6,6 +6,7 @@ import type { CardId, ModelId } from './ids.ts';
 import type { ActionProfile, CardProfile, PowerProfile } from './profile.ts';
 import type { CardState, ModelState } from './state.ts';
 import type { TerrainPiece } from './terrain.ts';
+import type { Cause } from './cause.ts';
 
 /** @throws when no such model exists: ids come from the state itself. */
 export function modelOf(w: World, id: ModelId): ModelState {
@@ -24,6 +25,10 @@ export function cardById(w: World, id: CardId): CardState {
 export function cardOf(w: World, model: ModelId): CardState {
   return cardById(w, modelOf(w, model).card);
 }
+
+/** A Power of a model as what makes something happen. */
+export const powerCause = (w: World, owner: ModelId, power: string) =>
+  ({ of: 'power', card: cardOf(w, owner).id, power }) as const satisfies Cause;
 
 /**
  * Power Up dice that the model may use: of a Minion its own, and those of its card that are no other's.

@@ -65,7 +65,7 @@ export const MODEL_DESCRIPTORS: readonly Word<string>[] = [
 ];
 
 /** What a model may further be Immune to or Weak against. @rule PC-BAR-09 */
-export const OTHER_DESCRIPTORS: readonly Word<string>[] = [
+const OTHER_DESCRIPTORS: readonly Word<string>[] = [
   {
     is: 'Displacement',
     en: ['Displacement', 'Displacement Effects'],
@@ -112,3 +112,6 @@ export const CARD_NAMES: readonly Word<string>[] = [
 ];
 export const POWER_NAMES: readonly Word<string>[] = same('Avatar of Ahau Kin');
 export const MODE_NAMES: readonly Word<string>[] = same('Airborne', 'Patton');
+
+/** All that a bar may name of whom it affects. */
+export const DESCRIPTORS = [...MODEL_DESCRIPTORS, ...OTHER_DESCRIPTORS];

@@ -1,6 +1,6 @@
 import type { Amount, EffectNode } from '../model/profile.ts';
 import type { Cursor } from './cursor.ts';
-import { MODEL_DESCRIPTORS, OTHER_DESCRIPTORS } from './descriptor-words.ts';
+import { DESCRIPTORS } from './descriptor-words.ts';
 import { EFFECT_WORDS, GLUE, SUMMON_WORDS, TRAIT_WORDS, TYPE_WORDS } from './words.ts';
 
 const UP_TO_SEPARATOR = {
@@ -12,7 +12,6 @@ const PER_AP = {
   fr: /\(\s*1 [^()]+ par PA dépensé\s*\)/iy,
 } as const;
 const AS_RANGE = /(?:\d+|\p{L}\b)?/uy;
-const DESCRIPTORS = [...MODEL_DESCRIPTORS, ...OTHER_DESCRIPTORS];
 
 /** Effects that come together. `semicolon`: whether one joins them, as it may in front of the SFX. @rule PC-SFX-05 */
 export function readEffects(cursor: Cursor, semicolon: boolean): readonly EffectNode[] {

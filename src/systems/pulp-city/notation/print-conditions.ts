@@ -11,6 +11,7 @@ import {
   STATE_WORDS,
 } from './descriptor-words.ts';
 import { GLUE, KEY_WORDS, TRAIT_WORDS, type Word, wordFor } from './words.ts';
+import { listOf } from '../model/one-or-more.ts';
 
 /** With a place for what is named where the words stand around it. */
 const EN = {
@@ -92,7 +93,7 @@ function printNouns(selector: Selector, words: BookWords): readonly string[] {
     ...without(MODEL_DESCRIPTORS, selector.nonDescriptor, words),
     ...written(FACTION_WORDS, selector.faction, words),
     ...without(FACTION_WORDS, selector.nonFaction, words),
-    ...list(selector.name),
+    ...listOf(selector.name),
   ];
   const noun = state.length > 0 && kind.length === 0 ? [wordFor(MODEL_WORDS, 'model', words)] : kind;
   return bookOf(words) === 'en' ? [...side, ...are, ...state, ...noun] : [...noun, ...are, ...state, ...side];
@@ -113,7 +114,7 @@ function printAttributes(selector: Selector, words: BookWords): readonly string[
       phrase(
         'bases',
         words,
-        list(selector.baseMm)
+        listOf(selector.baseMm)
           .map((size) => `${size}mm`)
           .join(or),
       ),
@@ -133,7 +134,7 @@ function written<Term extends string>(
   words: BookWords,
   form = 0,
 ): readonly string[] {
-  return list(terms).map((term) => {
+  return listOf(terms).map((term) => {
     const forms = table.find((word) => word.is === term)?.[bookOf(words)];
     return inWords(forms?.[form] ?? forms?.[0] ?? term, words);
   });
@@ -146,6 +147,3 @@ function without(
 ): readonly string[] {
   return written(table, terms, words).map((word) => `${phrase('non', words)}${word}`);
 }
-
-const list = <T extends string | number>(value: T | readonly T[] | undefined): readonly T[] =>
-  value === undefined ? [] : typeof value === 'object' ? value : [value];

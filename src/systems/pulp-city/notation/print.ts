@@ -1,6 +1,6 @@
 import type { ActionUse, Amount, EffectNode, Price } from '../model/profile.ts';
 import { bookOf, type BookWords, type InBooks, sayIn } from '../model/book-words.ts';
-import { MODEL_DESCRIPTORS, OTHER_DESCRIPTORS } from './descriptor-words.ts';
+import { DESCRIPTORS } from './descriptor-words.ts';
 import type { ParsedBar } from './parse.ts';
 import { printConditions, printOnlyIn } from './print-conditions.ts';
 import {
@@ -22,8 +22,6 @@ const VERSUS = { en: 'vs', fr: 'vs' } as const;
 
 /** What is printed here besides the words of the tables. */
 export const MORE_WORDS: readonly InBooks[] = [EACH, SFX, NO_SFX, TARGET_NUMBER, VERSUS];
-
-const DESCRIPTORS = [...MODEL_DESCRIPTORS, ...OTHER_DESCRIPTORS];
 
 /** English in the one-line form of 2013, French in the three-line form of 2017. @rule PC-BAR-01 @rule PC-BAR-02 */
 export function printBar(bar: ParsedBar, words: BookWords): string {

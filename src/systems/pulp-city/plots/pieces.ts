@@ -1,7 +1,7 @@
 import { aabb, disc, rectangle } from '../../../geometry/shape.ts';
 import { contains } from '../../../geometry/distance.ts';
 import { dimensionsOf } from '../../../geometry/outline.ts';
-import { inches } from '../board/bodies.ts';
+import { inches } from '../../../geometry/units.ts';
 import { middleOf } from '../board/field.ts';
 import type { PieceId } from '../model/ids.ts';
 import type { Point } from '../model/place.ts';

@@ -25,6 +25,7 @@ import { isArea } from '../rules/rolls/rolls-of-use.ts';
 import { actionOf, atOf } from '../model/action-at.ts';
 
 import { EMPTY, attackerGone, inTurn } from './action-facts.ts';
+import { offering } from './offering.ts';
 
 type DeclaredStep = 'pay' | 'countAs' | 'targeted' | 'recheck' | 'summonRoll';
 
@@ -96,15 +97,7 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
       return { do: 'goto', frame: { proc: 'action', step: 'recheck', use, reacted: [] } };
     return {
       do: 'call',
-      frame: {
-        proc: 'reactions',
-        step: 'offer',
-        trigger: 'TGT',
-        against: use.order.model,
-        side: use.side,
-        candidates,
-        used: [],
-      },
+      frame: offering('TGT', use.order.model, use.side, candidates),
       resume: { proc: 'action', step: 'targeted', use },
     };
   },

@@ -28,6 +28,7 @@ import {
 
 import { declaredSteps } from './action-declared.ts';
 import { rollSteps } from './action-rolls.ts';
+import { offering } from './offering.ts';
 
 const whyRoom = ({ of }: DueLaying) => (of === 'model' ? 'thrown' : of);
 
@@ -121,15 +122,7 @@ export const action: Proc<'action'> = {
     }
     return {
       do: 'call',
-      frame: {
-        proc: 'reactions',
-        step: 'offer',
-        trigger: 'BTB',
-        against: use.thrown ?? use.order.model,
-        side: use.side,
-        candidates: contact,
-        used: [],
-      },
+      frame: offering('BTB', use.thrown ?? use.order.model, use.side, contact),
       resume: { proc: 'action', step: 'falls', use, tally, hazards: [], contact: [] },
     };
   },
@@ -143,15 +136,7 @@ export const action: Proc<'action'> = {
     }
     return {
       do: 'call',
-      frame: {
-        proc: 'reactions',
-        step: 'offer',
-        trigger,
-        against: use.order.model,
-        side: use.side,
-        candidates: onTable(ctx, thrown) ? [thrown] : [],
-        used: [],
-      },
+      frame: offering(trigger, use.order.model, use.side, onTable(ctx, thrown) ? [thrown] : []),
       resume: { proc: 'action', step: 'thrown', use, tally, queue: rest },
     };
   },

@@ -34,7 +34,8 @@ import { causeOf, endsSpectral, usefulNow } from '../rules/leaders/leader-cards.
 import { afterPowerMove } from '../rules/movement/moves-by-card.ts';
 import { keepersDue, pickUp, pickUpsOpen } from '../rules/burdens/carrying.ts';
 import { termsOfMove } from '../rules/movement/moving.ts';
-import { isMinionCard, liveModels, isStopped, standIn } from '../board/cards.ts';
+import { isMinionCard, liveModels, isStopped, firstModel } from '../board/cards.ts';
+import { offering } from './offering.ts';
 
 /** Who acts with the card: its own player, or whoever commands it. @rule PC-CARD-06 */
 const actorOf = (ctx: Ctx, card: CardId): TeamId =>
@@ -194,15 +195,7 @@ export const activation: Proc<'activation'> = {
     if (contact === undefined) return { do: 'goto', frame: { proc: 'activation', step: 'choose', card } };
     return {
       do: 'call',
-      frame: {
-        proc: 'reactions',
-        step: 'offer',
-        trigger: 'BTB',
-        against: contact.mover,
-        side: actorOf(ctx, card),
-        candidates: contact.into,
-        used: [],
-      },
+      frame: offering('BTB', contact.mover, actorOf(ctx, card), contact.into),
       resume: { proc: 'activation', step: 'contacts', card, queue: rest },
     };
   },
@@ -350,7 +343,7 @@ function carryOut(ctx: Ctx, card: CardId, team: TeamId, act: Act): Then {
       return { do: 'goto', frame: { proc: 'activation', step: 'choose', card } };
     case 'leaderCard': {
       const { way, on } = act;
-      const leader = standIn(ctx, card) ?? '';
+      const leader = firstModel(ctx, card) ?? '';
       return {
         do: 'call',
         frame: { proc: 'leaderCard', step: 'play', leader, card: act.card, way, on },

@@ -5,7 +5,7 @@ import { type Proc, answered, returned } from '../model/frames.ts';
 import type { Trait } from '../model/keywords.ts';
 import type { RolledSide, RollSpec, SidePool } from '../model/roll.ts';
 import type { ActionTally, AttackChoice, AttackReport, EffectsReport } from '../model/declared-action.ts';
-import { actionOn, cardOf, isModel, profileById } from '../model/lookup.ts';
+import { actionOn, isModel, profileById, powerCause } from '../model/lookup.ts';
 import { playerFor } from '../board/sides.ts';
 import { followInstincts } from '../rules/citizens/instincts.ts';
 import { attackerPool, defenderPool } from '../rules/rolls/dice-pool.ts';
@@ -71,7 +71,7 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
       type: 'redirected',
       from: spec.target,
       to: model,
-      cause: { of: 'power', card: cardOf(ctx, chosen.owner).id, power: chosen.power },
+      cause: powerCause(ctx, chosen.owner, chosen.power),
     });
     const taken = ownSpec(spec);
     taken.target = model;
@@ -218,7 +218,7 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
     const index = answered(wake, 'changeDie');
     const from = index === null ? undefined : attackFaces[index];
     if (index === null || from === undefined) return { do: 'goto', frame: compared(attackFaces) };
-    const cause = { of: 'power', card: cardOf(ctx, spec.target).id, power: power.name } as const;
+    const cause = powerCause(ctx, spec.target, power.name);
     ctx.emit({ type: 'dieChanged', model: spec.target, side: 'attacker', from, to: power.to, cause });
     return { do: 'goto', frame: compared(attackFaces.map((face, at) => (at === index ? power.to : face))) };
   },

@@ -33,6 +33,7 @@ import { dropFor } from '../rules/damage/dropping.ts';
 import { atOf } from '../model/action-at.ts';
 
 import { NO_EFFECTS, reportOf } from './attack-rolling.ts';
+import { offering } from './offering.ts';
 
 function actionIn(ctx: Ctx, spec: RollSpec): ActionProfile {
   const found = actionOn(profileById(ctx, spec.profile), spec.action);
@@ -245,15 +246,7 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
     }
     return {
       do: 'call',
-      frame: {
-        proc: 'reactions',
-        step: 'offer',
-        trigger,
-        against: spec.attacker,
-        side: spec.side,
-        candidates: hitBy(ctx, trigger, report, use),
-        used: [],
-      },
+      frame: offering(trigger, spec.attacker, spec.side, hitBy(ctx, trigger, report, use)),
       resume: { ...frame, queue: queue.slice(at + 1) },
     };
   },

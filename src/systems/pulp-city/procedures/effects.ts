@@ -1,6 +1,5 @@
 import { TOUCH } from '../../../geometry/units.ts';
-import { onTable, stillThere } from '../board/on-table.ts';
-import { placeOf } from '../board/places.ts';
+import { stillThere } from '../board/on-table.ts';
 import { actionAt } from '../model/action-at.ts';
 import type { DueEffect, EffectsOf, EffectsReport } from '../model/declared-action.ts';
 import { effectFacts } from '../model/effects.ts';
@@ -10,13 +9,13 @@ import type { RollSpec } from '../model/roll.ts';
 import { withDamage } from '../effects/report.ts';
 import { type Proc, returned } from '../model/frames.ts';
 import { isModel, modelOf, specialOn } from '../model/lookup.ts';
-import { newContacts } from '../rules/falling/falling.ts';
 import { dropFor } from '../rules/damage/dropping.ts';
 import { shakes } from '../rules/burdens/shaking.ts';
 import { effectReaches } from '../traits/affect.ts';
 import { left, type Now } from './effects/apply.ts';
 import { laysPiece } from './effects/special.ts';
 import { APPLIES } from './effects/register.ts';
+import { afterContact } from './offering.ts';
 
 /** Effects of one success, one after the other, in the Attacker's order. @rule PC-SFX-06 */
 export const effects: Proc<'effects'> = {
@@ -49,23 +48,7 @@ export const effects: Proc<'effects'> = {
       counts && !known.includes(target) ? { ...rest.report, displaced: [...known, target] } : rest.report;
     const report = hurtSince(ctx, rest.spec, shovedReport, target, health);
     const now = { ...rest, step: 'next', report } as const;
-    if (shoved === null || !onTable(ctx, target)) return { do: 'goto', frame: now };
-    const candidates = newContacts(ctx, target, placeOf(ctx, target), shoved.before, shoved.side);
-    if (candidates.length === 0) return { do: 'goto', frame: now };
-    const { side } = shoved;
-    return {
-      do: 'call',
-      frame: {
-        proc: 'reactions',
-        step: 'offer',
-        trigger: 'BTB',
-        against: target,
-        side,
-        candidates,
-        used: [],
-      },
-      resume: now,
-    };
+    return shoved === null ? { do: 'goto', frame: now } : afterContact(ctx, target, shoved, now);
   },
 };
 

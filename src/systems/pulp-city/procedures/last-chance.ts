@@ -8,7 +8,7 @@ import type { Dying } from '../model/state.ts';
 import type { Ctx } from '../model/encounter.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { ModelId } from '../model/ids.ts';
-import { cardOf, modelOf } from '../model/lookup.ts';
+import { cardOf, modelOf, powerCause } from '../model/lookup.ts';
 import { takeLimit } from '../powers/limits.ts';
 import { mostHealth } from '../traits/health.ts';
 import { shiftLength } from '../rules/movement/displacing.ts';
@@ -56,7 +56,7 @@ export const survival: Proc<'survival'> = {
     }
     const length = shiftLength(ctx, { target: model, distance, upTo: true }, toward);
     if (length === 0) return { do: 'return', value: undefined };
-    const cause = { of: 'power', card: cardOf(ctx, model).id, power } as const;
+    const cause = powerCause(ctx, model, power);
     return {
       do: 'call',
       frame: {

@@ -14,11 +14,10 @@ import { applyPower } from '../rules/damage/damage.ts';
 import { dropFor } from '../rules/damage/dropping.ts';
 import { isAtOnce } from '../rules/damage/moments.ts';
 import { receivers } from '../traits/receivers.ts';
-import { newContacts } from '../rules/falling/falling.ts';
 import { immuneToEffect } from '../traits/immunity.ts';
 import { joinPlace, nextCard, whoMayJoin } from '../rules/leaders/joining.ts';
 import { causeOf, livingOnes } from '../rules/leaders/leader-cards.ts';
-import { placeOf } from '../board/places.ts';
+import { afterContact } from './offering.ts';
 
 /** Discards a card; what it then does is left to its moment. @rule PC-LEADER-02 */
 export function discard(ctx: Ctx, team: TeamId, card: string, way = 0): readonly LeaderEffect[] {
@@ -105,23 +104,8 @@ export const leaderCard: Proc<'leaderCard'> = {
     const { profile, at } = answer;
     const { level, health } = profileById(ctx, profile);
     const id = nextCard(ctx, team);
-    const place = joinPlace(ctx, profile, at);
-    ctx.emit({ type: 'cardJoined', team, card: id, profile, level, health, at: place });
-    const candidates = newContacts(ctx, id, place, [], team);
-    if (candidates.length === 0) return { do: 'goto', frame: next };
-    return {
-      do: 'call',
-      frame: {
-        proc: 'reactions',
-        step: 'offer',
-        trigger: 'BTB',
-        against: id,
-        side: team,
-        candidates,
-        used: [],
-      },
-      resume: next,
-    };
+    ctx.emit({ type: 'cardJoined', team, card: id, profile, level, health, at: joinPlace(ctx, profile, at) });
+    return afterContact(ctx, id, { side: team, before: [] }, next);
   },
 
   /** In any order. @rule PC-LEADER-24 */
@@ -176,23 +160,7 @@ export const leaderCard: Proc<'leaderCard'> = {
   /** Moved by its own side it comes into contact as if it had moved. @rule PC-TYPE-05 */
   shifted(ctx, { team, leader, card, left, distance, target, before }) {
     const next = { proc: 'leaderCard', step: 'shifts', team, leader, card, left, distance } as const;
-    const candidates = onTable(ctx, target)
-      ? newContacts(ctx, target, placeOf(ctx, target), before, team)
-      : [];
-    if (candidates.length === 0) return { do: 'goto', frame: next };
-    return {
-      do: 'call',
-      frame: {
-        proc: 'reactions',
-        step: 'offer',
-        trigger: 'BTB',
-        against: target,
-        side: team,
-        candidates,
-        used: [],
-      },
-      resume: next,
-    };
+    return afterContact(ctx, target, { side: team, before }, next);
   },
 
   /** @rule PC-FALL-01 */

@@ -12,6 +12,7 @@ import { supportLost } from '../rules/falling/loose-pieces.ts';
 import { answerMove } from '../rules/actions/answering-moves.ts';
 import { moveFatigue, travelOf } from '../rules/movement/moving.ts';
 import { planMove } from '../rules/movement/move-segments.ts';
+import { offering } from './offering.ts';
 
 /** One Movement Action from its Fatigue to the Reactions it meets. @rule PC-MOVE-01 @rule PC-MOVE-22 */
 export const move: Proc<'move'> = {
@@ -99,15 +100,7 @@ export const move: Proc<'move'> = {
     if (candidates.length === 0) return { do: 'return', value: undefined };
     return {
       do: 'call',
-      frame: {
-        proc: 'reactions',
-        step: 'offer',
-        trigger: 'BTB',
-        against: model,
-        side: plan.side,
-        candidates,
-        used: [],
-      },
+      frame: offering('BTB', model, plan.side, candidates),
       resume: { proc: 'move', step: 'contact', plan },
     };
   },

@@ -4,12 +4,11 @@ import { isAtOnce } from '../rules/damage/moments.ts';
 import { canPay } from '../rules/actions/costs.ts';
 import { payCost, payHealth } from '../rules/actions/paying.ts';
 import { isVain, pickFor, receiversOf, triggerOf } from '../rules/actions/power-use.ts';
-import type { Cause } from '../model/cause.ts';
 import type { Selector } from '../model/clause.ts';
 import type { PowerDoing, PowerUse } from '../model/declared-action.ts';
 import type { Ctx } from '../model/encounter.ts';
 import { type Asking, type Proc, answered, returned } from '../model/frames.ts';
-import { cardOf, modelOf } from '../model/lookup.ts';
+import { cardOf, modelOf, powerCause } from '../model/lookup.ts';
 import type { ModelId } from '../model/ids.ts';
 import { handledByPower } from '../powers/handlers/handlers.ts';
 import { handlerMentioned } from '../powers/mentioned.ts';
@@ -20,6 +19,7 @@ import { teamOf } from '../board/sides.ts';
 import { displaced } from './power-steps/displacing.ts';
 import { stepOf } from './power-steps/register.ts';
 import { nobodyCanUse } from './power-steps/use-action.ts';
+import { clauseEffects } from '../model/force.ts';
 
 type Then = ReturnType<Proc<'powers'>['next']>;
 
@@ -47,7 +47,7 @@ export const powers: Proc<'powers'> = {
     const again = use.again !== undefined;
     if (!again && !openForUse(ctx, use, clause.limit)) return { do: 'goto', frame: after };
     const must = clause.must !== undefined || use.chosen === true;
-    const left = [...(clause.must ?? []), ...(clause.may ?? [])];
+    const left = clauseEffects(clause);
     const pick = left.map((effect) => pickFor(ctx, use, effect)).find((list) => list !== null) ?? null;
     if (left.some((effect) => isVain(ctx, use, effect))) return { do: 'goto', frame: after };
     const [only] = left;
@@ -108,7 +108,7 @@ export const powers: Proc<'powers'> = {
     if (!isAtOnce(effect)) return stepOf(effect, ctx, { ...frame, on: others }, model, wake);
     // Whoever hurts himself stays until the Action is resolved.
     if (effect.fx === 'damage' && effect.to === 'self' && use.success !== undefined)
-      payHealth(ctx, use.owner, effect.x ?? 1, causeOf(ctx, use));
+      payHealth(ctx, use.owner, effect.x ?? 1, powerCause(ctx, use.owner, use.power));
     else carryOut(ctx, use, effect, frame.on);
     return { do: 'goto', frame: { ...frame, left: later, on: null } };
   },
@@ -148,12 +148,6 @@ function widen(
   return { do: 'goto', frame: { proc: 'powers', step: 'next', queue } };
 }
 
-const causeOf = (ctx: Ctx, { owner, power }: PowerUse): Cause => ({
-  of: 'power',
-  card: cardOf(ctx, owner).id,
-  power,
-});
-
 /** A model that is the only one there could be counts as picked. */
 function pickedOf(ctx: Ctx, { use, left, picked }: PowerDoing, on: readonly ModelId[]): ModelId | null {
   const [effect] = left;
@@ -177,6 +171,6 @@ function hasActed(ctx: Ctx, use: PowerUse): void {
 function done(ctx: Ctx, { use, queue }: PowerDoing): Then {
   const paid = modelOf(ctx, use.owner);
   if (inPlay(paid) && paid.health === 0 && use.success === undefined)
-    knockOut(ctx, use.owner, null, { of: 'power', card: paid.card, power: use.power });
+    knockOut(ctx, use.owner, null, powerCause(ctx, use.owner, use.power));
   return { do: 'goto', frame: { proc: 'powers', step: 'next', queue } };
 }

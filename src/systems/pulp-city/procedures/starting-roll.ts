@@ -1,6 +1,6 @@
 import { byPlayer, type ByPlayer, orderFrom, playersOf } from '../../../kernel/ids.ts';
 import { commitDice, heldDice } from '../rules/rolls/held-dice.ts';
-import { leadersOfTurns, standIn } from '../board/cards.ts';
+import { leadersOfTurns, firstModel } from '../board/cards.ts';
 import { enemyTeams, nextTeam, teamsOf } from '../board/sides.ts';
 import type { World } from '../model/encounter.ts';
 import { answered, answersOf, type Proc, returned } from '../model/frames.ts';
@@ -101,7 +101,7 @@ export const startingRoll: Proc<'startingRoll'> = {
     if (wake.woke !== 'answered' && cards.length > 0)
       return { do: 'ask', questions: [{ kind: 'playLeaderCard', by: team, card, cards }] };
     const played = answered(wake, 'playLeaderCard');
-    const model = standIn(ctx, card);
+    const model = firstModel(ctx, card);
     if (played !== null && model !== null) {
       for (const effect of discard(ctx, team, played)) carryOut(ctx, model, played, effect, []);
     }
@@ -126,7 +126,7 @@ export const startingRoll: Proc<'startingRoll'> = {
       const card = rollers[team];
       return {
         label: 'starting',
-        model: card === null ? null : standIn(ctx, card),
+        model: card === null ? null : firstModel(ctx, card),
         by: team,
         count: card === null ? 0 : startingDice(ctx, card, powerUp[team]),
       };
@@ -169,7 +169,7 @@ export const startingRoll: Proc<'startingRoll'> = {
       return { do: 'goto', frame: teams.length === 2 ? again : { ...again, tied: { teams: best, faces } } };
     }
     for (const team of teams) {
-      const model = rollers[team] === null ? null : standIn(ctx, rollers[team] ?? '');
+      const model = rollers[team] === null ? null : firstModel(ctx, rollers[team] ?? '');
       if (model !== null && powerUp[team] > 0) commitDice(ctx, model, powerUp[team]);
     }
     return { do: 'return', value: { winner, roller: rollers[winner], plans } };
@@ -188,7 +188,7 @@ function cardsFor(w: World, rollers: Rollers, team: TeamId): readonly LeaderCard
 
 function powerUpOf(w: World, rollers: Rollers, team: TeamId): number {
   const card = rollers[team];
-  const model = card === null ? null : standIn(w, card);
+  const model = card === null ? null : firstModel(w, card);
   if (card === null || (model !== null && powerUpDiceForbidden(w, model, {}) !== null)) return 0;
   return model === null ? cardById(w, card).powerUp : heldDice(w, model);
 }

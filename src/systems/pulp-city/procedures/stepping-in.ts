@@ -1,7 +1,7 @@
 import { changedPlaces, freePlacesBeside } from '../effects/power-places.ts';
 import type { Ctx } from '../model/encounter.ts';
 import type { TargetId } from '../model/ids.ts';
-import { cardOf } from '../model/lookup.ts';
+import { powerCause } from '../model/lookup.ts';
 import { payCost } from '../rules/actions/paying.ts';
 import { applyPower } from '../rules/damage/damage.ts';
 import type { StandIn } from '../rules/rolls/roll-options.ts';
@@ -19,6 +19,6 @@ export function stepIn(ctx: Ctx, { model, power, owner, cost, effect }: StandIn,
   if (beside !== undefined) ctx.emit({ type: 'placed', model, at: beside, why: 'power' });
   if (forbids === undefined) return;
   const clauses = [{ forbid: 'action', of: forbids }] as const;
-  const cause = { of: 'power', card: cardOf(ctx, owner).id, power } as const;
+  const cause = powerCause(ctx, owner, power);
   applyPower(ctx, model, { fx: 'lasting', clauses, lasts: 'action' }, owner, cause);
 }

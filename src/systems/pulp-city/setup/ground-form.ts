@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { MOST_POINTS } from '../../../tabletop/check-table.ts';
 import { LONGEST_IMAGE, SETTINGS, SURFACES } from '../model/ground.ts';
+import { whole } from '../../../kernel/number-forms.ts';
 
-const whole = v.pipe(v.number(), v.safeInteger());
-const point = v.object({ x: whole, y: whole });
+export const point = v.object({ x: whole, y: whole });
 const length = v.pipe(whole, v.minValue(1));
 
 /** More than any table that somebody has painted. */

@@ -23,8 +23,9 @@ import { AGENDA_WISH, agendaFaults } from './read-agendas.ts';
 import { readOnce } from './read-once.ts';
 import { plotFaults } from './read-plot.ts';
 import { SITUATION, situationFaults } from './read-situation.ts';
-import { formRefusal, readTable, TABLE_FORM, whole } from './read-table.ts';
+import { formRefusal, readTable, TABLE_FORM } from './read-table.ts';
 import { unknownFields } from './unknown-fields.ts';
+import { whole } from '../../../kernel/number-forms.ts';
 
 const around = {
   edition: v.string(),

@@ -13,8 +13,8 @@ import { bodyOf } from '../board/bodies.ts';
 import { citizensOnTable, isCitizen } from '../board/on-table.ts';
 import { sceneOf } from '../board/scene.ts';
 import { faultRefusal } from '../board/placement-faults.ts';
+import { whole } from '../../../kernel/number-forms.ts';
 
-const whole = v.pipe(v.number(), v.safeInteger());
 const atLeast = (least: number) => v.pipe(whole, v.minValue(least));
 
 /** The form of a situation; whether everything can stand so is asked of the rules. */

@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import { type Refusal, refusal } from '../model/refusals.ts';
 import { checkTable, MOST_POINTS, TALLEST, type TableFault } from '../../../tabletop/check-table.ts';
 import { MATERIALS, SIZES, type TableLayout, type TerrainPiece } from '../model/terrain.ts';
-import { DECORATION } from './ground-form.ts';
+import { DECORATION, point } from './ground-form.ts';
+import { whole } from '../../../kernel/number-forms.ts';
 
-export const whole = v.pipe(v.number(), v.safeInteger());
-
-const point = v.object({ x: whole, y: whole });
 const footprint = v.variant('kind', [
   v.object({ kind: v.literal('disc'), x: whole, y: whole, r: whole }),
   v.object({ kind: v.literal('polygon'), points: v.array(point) }),

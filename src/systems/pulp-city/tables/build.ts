@@ -2,12 +2,12 @@ import { rectangle, rotate, type Footprint } from '../../../geometry/shape.ts';
 import type { Prism } from '../../../tabletop/table.ts';
 import type { Danger, Material, ObjectRank, TerrainPiece } from '../model/terrain.ts';
 import { sizeClassOf } from '../model/size-class.ts';
+import { inches } from '../../../geometry/units.ts';
 
-const UM_PER_INCH = 25_400;
 const HALF_TURN = { x: -1, y: 0 };
 
 /** All figures of the hand-made tables are inches; x runs east and y north. */
-export const um = (inches: number): number => Math.round(inches * UM_PER_INCH);
+export const um = inches;
 
 /** West, south, east, north. */
 export type Rect = readonly [number, number, number, number];
@@ -128,7 +128,8 @@ export const tree = (id: string, [x, y]: readonly [number, number]): TerrainPiec
   standable: false,
 });
 
-export const dangerous = (id: string, look: string, footprint: Footprint, danger: Danger): TerrainPiece => ({
+/** Ground that is in nobody's way. */
+export const area = (id: string, look: string, footprint: Footprint): TerrainPiece => ({
   id,
   kind: 'area',
   look,
@@ -138,8 +139,12 @@ export const dangerous = (id: string, look: string, footprint: Footprint, danger
   solid: false,
   standable: false,
   enterable: false,
-  hazard: true,
   cover: 'none',
+});
+
+export const dangerous = (id: string, look: string, footprint: Footprint, danger: Danger): TerrainPiece => ({
+  ...area(id, look, footprint),
+  hazard: true,
   danger,
 });
 

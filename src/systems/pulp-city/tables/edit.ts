@@ -157,4 +157,4 @@ export const twinId = (id: string): string =>
   id.endsWith(OTHER) ? id.slice(0, -OTHER.length) : `${id}${OTHER}`;
 
 /** Square micrometres to square inches. */
-export const squareInches = (shape: Footprint): number => area(shape) / (25_400 * 25_400);
+export const squareInches = (shape: Footprint): number => area(shape) / (um(1) * um(1));

@@ -14,6 +14,7 @@ import { type PieceKind, pieceOf } from './kinds.ts';
 import { inMicrometres, type Plan, planOf } from './plans.ts';
 import { reviewTable } from './review.ts';
 import { type Theme, THEMES } from './themes.ts';
+import { inDrawnOrder, drawn, type Draw } from '../../../kernel/draw.ts';
 
 export const TABLE_SIDES = [24, 36, 48] as const;
 export type TableSide = (typeof TABLE_SIDES)[number];
@@ -36,8 +37,6 @@ export interface TableOrder {
   /** A whole number from 0 up. */
   readonly seed: number;
 }
-
-type Draw = () => number;
 
 /** Pieces of a half on a table of 24 inches; larger ones have as many on the same ground. */
 const BUDGET: Readonly<
@@ -137,12 +136,6 @@ function attemptAt(order: TableOrder, draw: Draw): TableLayout {
 const OPEN: readonly PieceKind[] = ['deck', 'ruin'];
 const BLOCKS: readonly PieceKind[] = ['silo', 'platform'];
 
-const drawn = <T>(draw: Draw, list: readonly T[]): T => {
-  const found = list[draw() % list.length];
-  if (found === undefined) throw new Error('nothing to draw from');
-  return found;
-};
-
 interface Maker {
   readonly pieces: readonly TerrainPiece[];
   /** One piece and its counterpart, where there is room for both. */
@@ -154,7 +147,7 @@ interface Maker {
 function makerFor(order: TableOrder, plan: Plan, theme: Theme, draw: Draw): Maker {
   const size = um(order.side);
   const pieces: TerrainPiece[] = [];
-  const names = shuffled(theme.names, draw);
+  const names = inDrawnOrder(draw, theme.names);
   const boxes = (list: Plan['streets']): readonly Footprint[] =>
     list.map((box) => rectangle(...inMicrometres(box)));
   const [streets, free] = [boxes(plan.streets), boxes(plan.free)];
@@ -285,13 +278,6 @@ function danger(maker: Maker, theme: Theme, draw: Draw): void {
     const there = { ...mirrored(here, maker.size, 'halfTurn'), id: twinId('danger') };
     if (maker.put([here, there], PASSAGE)) return;
   }
-}
-
-function shuffled<T>(list: readonly T[], draw: Draw): readonly T[] {
-  return list
-    .map((one) => ({ one, order: draw() }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ one }) => one);
 }
 
 const PREFIX = 'made';

@@ -1,6 +1,19 @@
 import { disc, type Footprint, rotate } from '../../../geometry/shape.ts';
 import type { ObjectRank, TerrainPiece } from '../model/terrain.ts';
-import { barrier, dangerous, deck, enclosed, object, outline, rect, ruin, solid, tree, um } from './build.ts';
+import {
+  barrier,
+  dangerous,
+  deck,
+  enclosed,
+  object,
+  outline,
+  rect,
+  ruin,
+  solid,
+  tree,
+  um,
+  area,
+} from './build.ts';
 import { mapped, movedBy, rounded } from './edit.ts';
 import { frameOf } from './frame.ts';
 
@@ -88,16 +101,7 @@ export const impassable = (
   footprint: Footprint,
   fixedHeight: number | null,
 ): TerrainPiece => ({
-  id,
-  kind: 'area',
-  look,
-  footprint,
-  bottom: 0,
-  top: 0,
-  solid: false,
-  standable: false,
-  enterable: false,
-  cover: 'none',
+  ...area(id, look, footprint),
   impassable: { fixedHeight },
 });
 

@@ -2,8 +2,8 @@ import type { GroundPatch, Setting, Surface } from '../model/ground.ts';
 import { stream } from '../../../kernel/dice/generator.ts';
 import { UM_PER_INCH } from '../../../geometry/units.ts';
 import { boxPatch, crossing, lane, path, pond, rails } from './ground.ts';
+import type { Draw } from '../../../kernel/draw.ts';
 
-type Draw = () => number;
 /** West, south, east, north, in inches. */
 export type Box = readonly [number, number, number, number];
 

@@ -1,6 +1,6 @@
 import { gap, overlaps } from '../../../geometry/distance.ts';
 import type { Point } from '../../../geometry/vec.ts';
-import { SLACK, TOUCH, UM_PER_MM } from '../../../geometry/units.ts';
+import { SLACK, TOUCH, UM_PER_MM, inches } from '../../../geometry/units.ts';
 import { checkTable, type TableFault } from '../../../tabletop/check-table.ts';
 import { placeAt } from '../../../tabletop/levels.ts';
 import { placeOk } from '../../../tabletop/standing.ts';
@@ -12,6 +12,7 @@ import { um } from './build.ts';
 import { boxMiddle } from './frame.ts';
 import { EDGE_PAIRS } from './fairness.ts';
 import { type Mirror, mirrored, mirroredShape } from './edit.ts';
+import { baseRadius, heightOnBase } from '../board/bodies.ts';
 
 /** Bases that cards have, in mm. @rule PC-TABLE-06 */
 export const BASES = [30, 40, 50, 80] as const;
@@ -89,11 +90,11 @@ function deployment(layout: Layout, edge: Edge, room: number): readonly TableObs
 
 /** How many bases of a size stand side by side in a zone, whatever the height, up to so many. @rule PC-DEPLOY-04 */
 export function roomFor({ size, pieces }: Layout, edge: Edge, baseMm: number, most: number): number {
-  const r = (baseMm * UM_PER_MM) / 2;
+  const r = baseRadius(baseMm);
   const depth = Math.max(zoneDepth(size), 2 * r + TOUCH);
   const within = strip(size, edge, depth);
   const bodies: Body[] = [];
-  const h = Math.round((baseMm / 20) * um(1));
+  const h = inches(heightOnBase(baseMm));
   const isUpright = edge === 'west' || edge === 'east';
   for (let deep = r; deep <= depth - r + SLACK && bodies.length < most; deep += STEP) {
     for (let wide = r; wide <= size - r && bodies.length < most; wide += STEP) {
@@ -171,6 +172,3 @@ const bare = ({ pieces }: Layout): readonly TableDoubt[] =>
   pieces.some((piece) => piece.kind === 'object')
     ? []
     : [{ kind: 'bare' }];
-
-/** Whether an Encounter can be played on it. */
-export const isPlayable = (layout: Layout): boolean => reviewTable(layout).obstacles.length === 0;

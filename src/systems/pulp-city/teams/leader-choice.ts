@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '../model/refusals.ts';
-import { LEADER_CARDS, leaderCard } from '../cards/leader-cards.ts';
+import { LEADER_CARDS, leaderCard, HONORARY_MEMBER } from '../cards/leader-cards.ts';
 import type { FactionNeeds, LeaderCard } from '../model/leader-card.ts';
 import type { CardProfile } from '../model/profile.ts';
 import type { Ruleset } from '../model/encounter.ts';
@@ -89,7 +89,7 @@ function honoraryFaults(team: TeamSetup, profiles: Profiles, chosen: readonly st
   const named = team.cards.filter((entry) => entry.honorary !== undefined);
   const [one] = named;
   if (one === undefined) return [];
-  if (!chosen.includes('honorary-member')) return [refusal('setup.honorary.noCard')];
+  if (!chosen.includes(HONORARY_MEMBER)) return [refusal('setup.honorary.noCard')];
   if (named.length > 1) return [refusal('setup.honorary.one')];
   const profile = profiles[one.profile];
   if (profile !== undefined && profile.kind !== 'supreme')

@@ -6,16 +6,7 @@ import { entriesFor, isRecruited, placed } from './could-add.ts';
 import { membersOf, supremesIn } from './members.ts';
 import { gathersNoAp } from './recruiting.ts';
 import { takenAs } from './recruits.ts';
-
-/** Whole numbers from 0 on, as a stream gives them. */
-export type Draw = () => number;
-
-export function shuffled<T>(list: readonly T[], draw: Draw): readonly T[] {
-  return list
-    .map((one) => ({ one, order: draw() }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ one }) => one);
-}
+import { inDrawnOrder, type Draw } from '../../../kernel/draw.ts';
 
 /** Teams looked at before the search is given up. */
 const MOST_LOOKS = 1500;
@@ -39,7 +30,7 @@ export function teamInOrder(
     const fits = fitting(team, question);
     for (const card of supremes) {
       if (card.level > left || !fits(card)) continue;
-      for (const entry of shuffled(entriesFor(card, team, question), draw)) {
+      for (const entry of inDrawnOrder(draw, entriesFor(card, team, question))) {
         if (looks === 0) return null;
         looks -= 1;
         const next = { ...team, cards: [...team.cards, entry] };
@@ -73,7 +64,7 @@ export function withMinions(
   let taken = team;
   let paid = 0;
   for (const card of minions) {
-    for (const entry of shuffled(entriesFor(card, taken, question), draw)) {
+    for (const entry of inDrawnOrder(draw, entriesFor(card, taken, question))) {
       const next = { ...taken, cards: placed(taken.cards, entry, card, question) };
       const { faults, minions: bill } = checkTeam(next, question);
       const costs = bill.free.every(({ entry: free }) => free !== entry);
@@ -95,7 +86,7 @@ export function randomTeam(
   cards: readonly CardProfile[],
   draw: Draw,
 ): TeamSetup | null {
-  const order = shuffled(cards.filter(isRecruited), draw);
+  const order = inDrawnOrder(draw, cards.filter(isRecruited));
   const [first] = order.filter(({ kind }) => kind === 'supreme');
   const team = teamInOrder(question, draw() % 2 === 0 ? order : alikeFirst(order, first), draw);
   if (team === null) return null;

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import { type Refusal, refusal } from '../model/refusals.ts';
 import type { TeamSetup } from '../model/setup.ts';
 import { TEAM_FORM } from './team-form.ts';
+import { ordinal } from '../../../kernel/number-forms.ts';
 
 export const TEAM_FORMAT = 'pulp-city-tabletop/team';
 export const TEAM_VERSION = 1;
@@ -22,12 +23,12 @@ export interface TeamFile {
 
 const MARK = v.object({
   format: v.literal(TEAM_FORMAT),
-  version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  version: ordinal,
 });
 
 const FILE = v.object({
   edition: v.pipe(v.string(), v.maxLength(20)),
-  level: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(99)),
+  level: v.pipe(ordinal, v.maxValue(99)),
   team: v.object({
     ...TEAM_FORM.entries,
     cards: v.pipe(v.array(TEAM_FORM.entries.cards.pipe[0].item), v.maxLength(40)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ALIGNMENTS } from '../model/keywords.ts';
+import { whole } from '../../../kernel/number-forms.ts';
 
-const whole = v.pipe(v.number(), v.safeInteger());
 const name = v.pipe(v.string(), v.maxLength(60));
 
 /** A Team as set-ups and Team files hold it. */

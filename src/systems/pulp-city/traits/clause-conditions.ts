@@ -19,6 +19,8 @@ import { inMode } from './modes.ts';
 import { isCombat } from './roll-view.ts';
 import { attackTrait } from './rolled-trait.ts';
 import { selects } from './selectors.ts';
+import { asDescriptor } from '../model/keywords.ts';
+import { listOf } from '../model/one-or-more.ts';
 
 /** Do all keys of `when` hold for the model that has the clause? */
 export function holds(
@@ -62,7 +64,7 @@ function keyHolds(
     case 'action':
       return actionMatches(w, when, view, on);
     case 'rolling':
-      return listed(when.rolling).includes(
+      return listOf<string>(when.rolling).includes(
         on.rolling ?? (view === undefined ? 'none' : rolledTrait(w, view)),
       );
     case 'as':
@@ -101,7 +103,7 @@ function keyHolds(
     case 'healthFirst':
       return hasHealthFirst(w, owner) === when.healthFirst;
     case 'mode':
-      return listed(when.mode).some((mode) => inMode(w, owner, mode));
+      return listOf(when.mode).some((mode) => inMode(w, owner, mode));
     case 'joined':
       return (
         view !== undefined &&
@@ -123,7 +125,7 @@ function keyHolds(
       );
     }
     case 'state':
-      return when.state !== undefined && describedAs(w, subject, capital(when.state));
+      return when.state !== undefined && describedAs(w, subject, asDescriptor(when.state));
     case 'roll':
       return when.roll === 'starting' && on.startingRoll === true;
     case 'turn': {
@@ -184,15 +186,6 @@ const targetsIt = (w: World, { side, spec }: RollView): boolean =>
 
 const standsIn = ({ self, spec }: RollView): boolean => spec.instead !== null && spec.target === self;
 
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-function listed(value: string | readonly string[] | undefined): readonly string[] {
-  if (value === undefined) return [];
-  return typeof value === 'string' ? [value] : value;
-}
-
 function opponentMatches(
   w: World,
   selector: Selector,
@@ -219,7 +212,7 @@ function actionMatches(w: World, when: ClauseWhen, view: RollView | undefined, o
   if (asked === undefined) return true;
   if (view === undefined)
     return (
-      asked.name !== undefined && on.actionName !== undefined && listed(asked.name).includes(on.actionName)
+      asked.name !== undefined && on.actionName !== undefined && listOf(asked.name).includes(on.actionName)
     );
   const { spec } = view;
   const action = actionOn(profileById(w, spec.profile), spec.action);
@@ -227,9 +220,9 @@ function actionMatches(w: World, when: ClauseWhen, view: RollView | undefined, o
   if (asked.kind === 'combat' && !spec.combat) return false;
   if (asked.kind === 'dynamic' && spec.combat) return false;
   if (asked.kind === 'attack' && !(spec.combat && view.side === 'attacker')) return false;
-  if (asked.name !== undefined && !listed(asked.name).includes(action.name)) return false;
-  if (asked.trait !== undefined && !listed(asked.trait).includes(action.attack)) return false;
-  if (asked.type !== undefined && !listed(asked.type).includes(spec.type)) return false;
+  if (asked.name !== undefined && !listOf(asked.name).includes(action.name)) return false;
+  if (asked.trait !== undefined && !listOf(asked.trait).includes(action.attack)) return false;
+  if (asked.type !== undefined && !listOf(asked.type).includes(spec.type)) return false;
   return asked.usedAs === undefined || asked.usedAs === spec.usedAs;
 }
 

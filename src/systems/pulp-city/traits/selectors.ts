@@ -2,7 +2,7 @@ import { baseMm } from '../board/bodies.ts';
 import { blastMembers, inTriangle } from '../board/areas.ts';
 import { gapBetween, withinRange } from '../board/distance.ts';
 import { allModelsOnTable, inPlay, onTable } from '../board/on-table.ts';
-import { isEnemy, sideOf } from '../board/sides.ts';
+import { isEnemy, sideOf, teamOf } from '../board/sides.ts';
 import { sees } from '../board/sight.ts';
 import { piecesNamed } from '../board/summoned.ts';
 import type { World } from '../model/encounter.ts';
@@ -15,6 +15,7 @@ import { alignmentsOf, describedAs, factionsOf } from './descriptors.ts';
 import { mostHealth } from './health.ts';
 import { inMode } from './modes.ts';
 import { isTrump, traitOf } from './values.ts';
+import { listOf, type OneOrMore } from '../model/one-or-more.ts';
 
 /** Is the candidate one of those a rule speaks of? @rule PC-BAR-15 */
 export function selects(w: World, selector: Selector, candidate: TargetId, from: SelectFrom): boolean {
@@ -22,6 +23,12 @@ export function selects(w: World, selector: Selector, candidate: TargetId, from:
   if (mode !== undefined && from.piece === undefined && inMode(w, from.owner, mode)) return false;
   if (isModel(w, candidate)) return selectsModel(w, selector, candidate, from);
   return selectsPiece(w, selector, candidate, from);
+}
+
+/** Does a clause speak of the model: one that its `who` selects, or else its owner alone? @rule PC-CARD-06 */
+export function isAbout(w: World, who: Selector | 'self' | undefined, id: ModelId, owner: ModelId): boolean {
+  if (typeof who !== 'object') return owner === id;
+  return selects(w, who, id, { owner, side: teamOf(w, owner) });
 }
 
 function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boolean {
@@ -184,14 +191,6 @@ function wasDamagedBy(w: World, id: ModelId, name: string): boolean {
   });
 }
 
-function listOf<T>(value: T | readonly T[]): readonly T[] {
-  return isList(value) ? value : [value];
-}
-
-function isList<T>(value: T | readonly T[]): value is readonly T[] {
-  return Array.isArray(value);
-}
-
-function oneOf<T>(wanted: T | readonly T[], value: T): boolean {
+function oneOf<T>(wanted: OneOrMore<T>, value: T): boolean {
   return listOf(wanted).includes(value);
 }

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
-import { Die, FACES, type Face } from '../../kit/Die.tsx';
+import { Die, isFace } from '../../kit/Die.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { TeamShape } from '../../kit/TeamShape.tsx';
 import { useGameOrNull } from '../app.ts';
@@ -77,8 +77,6 @@ export function LogLine({ line, onRule, reason = null }: LogLineProps) {
     </li>
   );
 }
-
-const isFace = (value: number): value is Face => FACES.some((face) => face === value);
 
 function LogDice({ side }: { readonly side: ToldDice }) {
   const { faces, counted } = side;

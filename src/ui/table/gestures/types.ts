@@ -4,6 +4,9 @@ import type { Point } from '../types.ts';
 export const POINTER_KINDS = ['mouse', 'touch', 'pen'] as const;
 export type PointerKind = (typeof POINTER_KINDS)[number];
 
+export const pointerKind = ({ pointerType }: { readonly pointerType: string }): PointerKind =>
+  pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
+
 export interface Contact {
   readonly id: number;
   readonly at: ScreenPoint;

@@ -7,8 +7,8 @@ import {
   type GestureState,
   IDLE,
   type PointerInput,
-  type PointerKind,
   type World,
+  pointerKind,
 } from '../gestures/types.ts';
 
 const HOLD_MS = 400;
@@ -22,10 +22,6 @@ interface GestureHost {
   readonly panning: () => boolean;
   /** A mouse rests or moves without pressing; null: it has left. */
   readonly onHover: (at: ScreenPoint | null) => void;
-}
-
-function kindOf(event: PointerEvent): PointerKind {
-  return event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse';
 }
 
 /** Feeds the pointer events of one element to the gesture machine; answers a way to drop the gesture under way. */
@@ -62,7 +58,7 @@ export function useGestures(ref: RefObject<HTMLElement | null>, host: GestureHos
     const contactOf = (event: PointerEvent): Contact => ({
       id: event.pointerId,
       at: placeOf(event),
-      kind: kindOf(event),
+      kind: pointerKind(event),
     });
     const down = (event: PointerEvent) => {
       if (event.button > 2) return;

@@ -6,6 +6,8 @@ import type { Point } from '../../../../systems/pulp-city/model/place.ts';
 import { shown, toInches } from '../../../../ui/table/units.ts';
 import { deploymentZones } from '../../scene/scene.ts';
 import type { Plan } from '../plan.ts';
+import { slip } from '../places/slip.ts';
+import { inches } from '../../../../geometry/units.ts';
 
 export interface AreaDraft {
   readonly at: Point | null;
@@ -15,12 +17,11 @@ export interface AreaDraft {
 export const whyNotArea = (w: World, at: Point): Refusal | null => whyNotAreaAt(w, at);
 
 /** Nearer than this to a legal place, a spot slips into it: an inch. */
-const SLIP = 25_400;
+const SLIP = inches(1);
 
 function slipped(w: World, at: Point): Point {
   if (whyNotAreaAt(w, at) === null) return at;
-  const near = nearestArea(w, at);
-  return near !== null && Math.hypot(near.x - at.x, near.y - at.y) <= SLIP ? near : at;
+  return slip(at, nearestArea(w, at), SLIP) ?? at;
 }
 
 /** Taps and drags put the circle; it shows whether it may lie there. @rule PC-AGENDA-07 */

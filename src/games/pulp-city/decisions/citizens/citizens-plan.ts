@@ -15,6 +15,8 @@ import { discOf } from '../../scene/overlays.ts';
 import { beginMove, type MoveDraft, moveDecor, moveGesture } from '../act/move-plan.ts';
 import { NO_DECOR } from '../../scene/decor.ts';
 import type { Plan } from '../plan.ts';
+import { slip } from '../places/slip.ts';
+import { inches } from '../../../../geometry/units.ts';
 
 export interface CitizenDraft {
   readonly at: Waypoint | null;
@@ -30,12 +32,11 @@ export const whyNotCitizen = (w: World, { room, within }: Placing, { at }: Citiz
   at === null ? null : whyNotPlaceCitizen(w, at, room, areaFor(w, within));
 
 /** Nearer than this to a legal place, a spot slips into it: half an inch. */
-const SLIP = 12_700;
+const SLIP = inches(0.5);
 
 function slipped(w: World, { room, within }: Placing, at: RulePoint): Waypoint {
   if (whyNotPlaceCitizen(w, at, room, areaFor(w, within)) === null) return { x: at.x, y: at.y };
-  const near = nearestForCitizen(w, at, room, areaFor(w, within));
-  return near !== null && Math.hypot(near.x - at.x, near.y - at.y) <= SLIP ? near : { x: at.x, y: at.y };
+  return slip(at, nearestForCitizen(w, at, room, areaFor(w, within)), SLIP) ?? { x: at.x, y: at.y };
 }
 
 /** Taps and drags put the Citizen; it shows whether it may stay. @rule PC-CITIZEN-04 @rule PC-CITIZEN-12 */

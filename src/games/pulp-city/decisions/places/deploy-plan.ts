@@ -18,6 +18,8 @@ import { formatInches } from '../../../../i18n/units.ts';
 import type { Decor } from '../../scene/decor.ts';
 import type { Plan } from '../plan.ts';
 import type { Say } from '../../words/say.ts';
+import { slip } from './slip.ts';
+import { inches } from '../../../../geometry/units.ts';
 
 export interface DeployDraft {
   readonly model: string;
@@ -32,13 +34,13 @@ export const nearestHere = (w: World, draft: DeployDraft): Waypoint | null =>
   draft.at === null || whyNotHere(w, draft) === null ? null : nearestDeploy(w, draft.model, draft.at);
 
 /** Nearer than this to a legal place, a spot slips into it: half an inch. */
-const SLIP = 12_700;
+const SLIP = inches(0.5);
 
 /** The spot asked for, or the legal one right beside it. */
 export function slipped(w: World, model: string, at: RulePoint): RulePoint {
   if (whyNotDeploy(w, model, at) === null) return at;
-  const near = nearestDeploy(w, model, at);
-  return Math.hypot(near.x - at.x, near.y - at.y) <= SLIP ? { x: near.x, y: near.y } : at;
+  const near = slip(at, nearestDeploy(w, model, at), SLIP);
+  return near === null ? at : { x: near.x, y: near.y };
 }
 
 function decor(say: Say, { by }: DecisionFor<'deploy'>, draft: DeployDraft): Decor {

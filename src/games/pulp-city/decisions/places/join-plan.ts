@@ -1,8 +1,8 @@
-import { bodyOf } from '../../../../systems/pulp-city/board/bodies.ts';
+import { bodyOf, baseRadius } from '../../../../systems/pulp-city/board/bodies.ts';
 import { snapJoin } from '../../../../systems/pulp-city/rules/leaders/joining.ts';
 import { profileById } from '../../../../systems/pulp-city/model/lookup.ts';
 import type { Waypoint } from '../../../../tabletop/gait.ts';
-import { shown } from '../../../../ui/table/units.ts';
+import { shown, toInches } from '../../../../ui/table/units.ts';
 import type { Plan } from '../plan.ts';
 
 export interface JoinDraft {
@@ -10,8 +10,6 @@ export interface JoinDraft {
   readonly profile: string | null;
   readonly at: Waypoint | null;
 }
-
-const MM_PER_INCH = 25.4;
 
 /** A tap or a drag puts the Supreme at the nearest place that touches its Leader. @rule PC-LEADER-29 */
 export const joinTeamPlan: Plan<'joinTeam', JoinDraft> = {
@@ -31,7 +29,7 @@ export const joinTeamPlan: Plan<'joinTeam', JoinDraft> = {
   },
   decor({ w }, { leader }, { profile, at }) {
     if (profile === null || at === null) return { acting: [leader] };
-    const radius = profileById(w, profile).baseMm / 2 / MM_PER_INCH;
+    const radius = toInches(baseRadius(profileById(w, profile).baseMm));
     const disc = { at: shown(w.setup.table.size, at), radius };
     return { acting: [leader], live: [{ kind: 'drop', disc, legal: true }] };
   },

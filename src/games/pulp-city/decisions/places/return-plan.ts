@@ -1,20 +1,18 @@
 import type { Waypoint } from '../../../../tabletop/gait.ts';
-import { baseMm } from '../../../../systems/pulp-city/board/bodies.ts';
+import { baseMm, baseRadius } from '../../../../systems/pulp-city/board/bodies.ts';
 import { teamOf } from '../../../../systems/pulp-city/board/sides.ts';
 import type { Anew } from '../../../../systems/pulp-city/model/decisions.ts';
 import type { World } from '../../../../systems/pulp-city/model/encounter.ts';
 import type { ModelId } from '../../../../systems/pulp-city/model/ids.ts';
 import type { Overlay } from '../../../../ui/table/types.ts';
 import type { Plan } from '../plan.ts';
-import { shown } from '../../../../ui/table/units.ts';
+import { shown, toInches } from '../../../../ui/table/units.ts';
 
 export interface ReturnDraft {
   readonly at: Waypoint | null;
 }
 
 export const beginReturn = (): ReturnDraft => ({ at: null });
-
-const MM_PER_INCH = 25.4;
 
 /** How far its middle may be put. */
 const ring = (w: World, model: ModelId, { around, inches }: Anew): Overlay => ({
@@ -39,7 +37,7 @@ export const returnPlacePlan: Plan<'returnPlace', ReturnDraft> = {
   },
   decor({ w }, decision, { at }) {
     const { model, anew } = decision;
-    const radius = baseMm(w, model) / 2 / MM_PER_INCH;
+    const radius = toInches(baseRadius(baseMm(w, model)));
     const here = anew === undefined ? {} : { acting: [model], overlays: [ring(w, model, anew)] };
     if (at === null) return here;
     const disc = { at: shown(w.setup.table.size, at), radius };

@@ -3,14 +3,12 @@ import { useT } from '../../../../i18n/use-t.ts';
 import { defendOptions } from '../../../../systems/pulp-city/rules/rolls/roll-options.ts';
 import { clashOf } from '../../../../systems/pulp-city/view/actions/clash.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
-import { Die, FACES, type Face } from '../../../../ui/kit/Die.tsx';
+import { Die, faceOf } from '../../../../ui/kit/Die.tsx';
 import { type Encounter, useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import { type Say, sayIn } from '../../words/say.ts';
 import { traitName } from '../../words/names.ts';
 import type { DecisionProps } from '../props.ts';
-
-const faceOf = (value: number): Face => FACES.find((face) => face === value) ?? 1;
 
 /** A Power turns one of the Attacker's dice. */
 export function ChangeDie({ decision, answer, game }: DecisionProps<'changeDie'>) {

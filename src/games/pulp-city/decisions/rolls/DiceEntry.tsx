@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { translateOptional } from '../../../../i18n/translate.ts';
 import { useT } from '../../../../i18n/use-t.ts';
 import type { DiceWanted } from '../../../../systems/pulp-city/view/actions/dice-wanted.ts';
-import { DicePad, Die, type Face, FACES } from '../../../../ui/kit/Die.tsx';
+import { DicePad, Die, isFace } from '../../../../ui/kit/Die.tsx';
 import { TeamShape } from '../../../../ui/kit/TeamShape.tsx';
 import { askOfDie } from '../../power-asked.ts';
 import { useWorld } from '../../use-game.ts';
@@ -11,8 +11,6 @@ import { diceForWords, diceNeededWords, diceSumWords } from '../../words/dice.ts
 import { modelName } from '../../words/names.ts';
 import { sayIn } from '../../words/say.ts';
 import { type Faces, leftOn, type Pad, toBeat, totalOf } from './entered-dice.ts';
-
-const isFace = (value: number): value is Face => FACES.some((face) => face === value);
 
 interface DiceEntryProps {
   readonly pad: Pad;

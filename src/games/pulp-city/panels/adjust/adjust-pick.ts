@@ -3,9 +3,9 @@ import type { Place } from '../../../../systems/pulp-city/model/place.ts';
 import type { ModelId } from '../../../../systems/pulp-city/model/ids.ts';
 import type { World } from '../../../../systems/pulp-city/model/encounter.ts';
 import { type PlaceLevel, placesUnder } from '../../../../systems/pulp-city/view/table/adjustment.ts';
-import { baseMm } from '../../../../systems/pulp-city/board/bodies.ts';
+import { baseMm, baseRadius } from '../../../../systems/pulp-city/board/bodies.ts';
 import type { Decor, Gesture } from '../../scene/decor.ts';
-import { shown } from '../../../../ui/table/units.ts';
+import { shown, toInches } from '../../../../ui/table/units.ts';
 
 /** A model that is to stand elsewhere by agreement, while its new place is looked for on the table. */
 export interface AdjustPick {
@@ -59,13 +59,11 @@ export function adjustGesture(view: View, gesture: Gesture): boolean {
   }
 }
 
-const MM_PER_INCH = 25.4;
-
 /** What the table shows meanwhile. */
 export function adjustDecor(w: World, pick: AdjustPick): Decor {
   const place = plannedPlace(w, pick);
   if (place === null) return { acting: [pick.model] };
-  const radius = baseMm(w, pick.model) / 2 / MM_PER_INCH;
+  const radius = toInches(baseRadius(baseMm(w, pick.model)));
   const disc = { at: shown(w.setup.table.size, place), radius };
   return { acting: [pick.model], live: [{ kind: 'drop', disc, legal: true }] };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { below, shuffled } from '../../../../kernel/draw.ts';
-import { inches } from '../../board/bodies.ts';
+import { inches } from '../../../../geometry/units.ts';
 import { refusal } from '../../model/refusals.ts';
 import { oneOrNone } from '../choices.ts';
 import { id, point } from '../forms.ts';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { below, chance } from '../../../../kernel/draw.ts';
 import { refusal } from '../../model/refusals.ts';
-import { count, whole } from '../forms.ts';
+import { whole } from '../../../../kernel/number-forms.ts';
+import { count } from '../forms.ts';
 import { type Kind, unlisted } from '../kind.ts';
 
 export const changeDie: Kind<'changeDie'> = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { below, pick, shuffled } from '../../../../kernel/draw.ts';
-import { bodyOf, inches } from '../../board/bodies.ts';
+import { inches } from '../../../../geometry/units.ts';
+import { bodyOf } from '../../board/bodies.ts';
 import { refusal } from '../../model/refusals.ts';
 import { snapJoin, whyNotJoin } from '../../rules/leaders/joining.ts';
 import { oneOrNone } from '../choices.ts';

@@ -5,7 +5,8 @@ import { samplePlaceObject, whyNotPlaceObject } from '../../effects/lay-down.ts'
 import { sampleSide, whyNotSide } from '../../effects/landing-thrown.ts';
 import { refusal } from '../../model/refusals.ts';
 import { placeInList } from '../choices.ts';
-import { count, point, whole } from '../forms.ts';
+import { whole } from '../../../../kernel/number-forms.ts';
+import { count, point } from '../forms.ts';
 import { type Kind, unlisted } from '../kind.ts';
 
 export const shift: Kind<'shift'> = {

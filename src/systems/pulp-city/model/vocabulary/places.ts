@@ -150,3 +150,6 @@ export const PLACES = {
 } as const satisfies Readonly<Record<string, PlaceWords>>;
 
 export type PlaceName = keyof typeof PLACES;
+
+/** Verbs whose clauses name one word; those with `at` name trigger points. */
+export const WORD_VERBS = ['modify', 'set', 'grant', 'forbid', 'allow', 'custom', 'piece'] as const;

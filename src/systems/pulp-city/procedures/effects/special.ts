@@ -1,7 +1,8 @@
 import { onTable } from '../../board/on-table.ts';
 import { placeOf } from '../../board/places.ts';
 import { actionAt } from '../../model/action-at.ts';
-import { bodyOf, UM_PER_INCH } from '../../board/bodies.ts';
+import { UM_PER_INCH } from '../../../../geometry/units.ts';
+import { bodyOf, baseRadius } from '../../board/bodies.ts';
 import type { AtClause, PieceClause } from '../../model/clause.ts';
 import type { DueEffect, PowerUse } from '../../model/declared-action.ts';
 import type { Ctx } from '../../model/encounter.ts';
@@ -70,7 +71,7 @@ function layingOf(ctx: Ctx, now: Now, { target }: DueEffect, text: PowerProfile)
   if (!laysPiece(now, text) || !isModel(ctx, target)) return null;
   const piece = text.clauses.find((clause): clause is PieceClause => 'piece' in clause);
   const blast = actionAt(ctx, now.spec).action.effects.find(({ fx }) => fx === 'blast');
-  const radius = (baseOf(piece) * 500) / UM_PER_INCH;
+  const radius = baseRadius(baseOf(piece)) / UM_PER_INCH;
   const most = typeof blast?.x === 'number' ? blast.x : (now.use.range ?? 0);
   const { at: _, ...order } = now.use.order;
   return {

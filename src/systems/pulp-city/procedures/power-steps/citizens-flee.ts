@@ -5,7 +5,7 @@ import { teamOf } from '../../board/sides.ts';
 import type { World } from '../../model/encounter.ts';
 import { returned } from '../../model/frames.ts';
 import type { ModelId } from '../../model/ids.ts';
-import { cardOf } from '../../model/lookup.ts';
+import { powerCause } from '../../model/lookup.ts';
 import type { Step } from './step.ts';
 
 const byDistance = (w: World, from: ModelId): readonly ModelId[] =>
@@ -37,7 +37,7 @@ export const citizensFlee: Step<'citizensFlee'> = (ctx, now, { dice, x }, model,
   if (!onTable(ctx, next)) return { do: 'goto', frame: again };
   const [from, at] = [placeOf(ctx, model), placeOf(ctx, next)];
   const toward = { x: 2 * at.x - from.x, y: 2 * at.y - from.y };
-  const cause = { of: 'power', card: cardOf(ctx, owner).id, power } as const;
+  const cause = powerCause(ctx, owner, power);
   return {
     do: 'call',
     frame: {

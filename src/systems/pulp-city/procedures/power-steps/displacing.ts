@@ -4,14 +4,14 @@ import { sideOf, teamOf } from '../../board/sides.ts';
 import type { Ctx } from '../../model/encounter.ts';
 import { type Proc, answered } from '../../model/frames.ts';
 import type { ModelId } from '../../model/ids.ts';
-import { cardOf } from '../../model/lookup.ts';
+import { powerCause } from '../../model/lookup.ts';
 import type { Point } from '../../model/place.ts';
-import { newContacts } from '../../rules/falling/falling.ts';
 import { shiftLength } from '../../rules/movement/displacing.ts';
 import { enemiesInBtb } from '../../traits/contact.ts';
 import { immuneToEffect } from '../../traits/immunity.ts';
 import { otherOf } from './other.ts';
 import type { Now, Step, Then } from './step.ts';
+import { afterContact } from '../offering.ts';
 
 type Displacing = 'shift' | 'knockback' | 'pull';
 
@@ -72,7 +72,7 @@ function slide(ctx: Ctx, now: Now, model: ModelId, how: Slide): Then {
   const { use } = now;
   const side = sideOf(ctx, model);
   const own = side !== null && side === (use.success?.spec.side ?? teamOf(ctx, use.owner));
-  const cause = { of: 'power', card: cardOf(ctx, use.owner).id, power: use.power } as const;
+  const cause = powerCause(ctx, use.owner, use.power);
   return {
     do: 'call',
     frame: { proc: 'displace', step: 'slide', target: model, cause, ...how },
@@ -89,15 +89,5 @@ function slide(ctx: Ctx, now: Now, model: ModelId, how: Slide): Then {
 export const displaced: Proc<'powers'>['displaced'] = (ctx, frame) => {
   const { model, shoved, ...rest } = frame;
   const next = { ...rest, step: 'doing' } as const;
-  const candidates =
-    shoved === null || !onTable(ctx, model)
-      ? []
-      : newContacts(ctx, model, placeOf(ctx, model), shoved.before, shoved.side);
-  if (shoved === null || candidates.length === 0) return { do: 'goto', frame: next };
-  const { side } = shoved;
-  return {
-    do: 'call',
-    frame: { proc: 'reactions', step: 'offer', trigger: 'BTB', against: model, side, candidates, used: [] },
-    resume: next,
-  };
+  return shoved === null ? { do: 'goto', frame: next } : afterContact(ctx, model, shoved, next);
 };

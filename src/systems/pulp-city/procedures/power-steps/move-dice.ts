@@ -1,6 +1,6 @@
 import { teamOf } from '../../board/sides.ts';
 import { answered } from '../../model/frames.ts';
-import { cardOf, powerUpOf } from '../../model/lookup.ts';
+import { cardOf, powerUpOf, powerCause } from '../../model/lookup.ts';
 import { pickAmong } from '../../rules/actions/power-use.ts';
 import { powerUpModel } from '../../rules/damage/status.ts';
 import { INSTANTS } from '../../rules/damage/instant/instants.ts';
@@ -35,7 +35,7 @@ export const moveDice: Step<'moveDice'> = (ctx, now, effect, model, wake) => {
   const giver = from === 'self' ? use.owner : use.subject;
   const dice = giver === null ? 0 : Math.min(x, powerUpOf(ctx, giver));
   if (giver !== null && dice > 0) {
-    const cause = { of: 'power', card: cardOf(ctx, use.owner).id, power: use.power } as const;
+    const cause = powerCause(ctx, use.owner, use.power);
     INSTANTS.powerDown(ctx, giver, dice, cause);
     powerUpModel(ctx, model, dice, cause);
   }

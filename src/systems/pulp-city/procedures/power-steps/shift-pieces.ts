@@ -2,7 +2,7 @@ import { centre } from '../../../../geometry/shape.ts';
 import { teamOf } from '../../board/sides.ts';
 import { piecesNamed } from '../../board/summoned.ts';
 import { answered } from '../../model/frames.ts';
-import { cardOf, pieceOf } from '../../model/lookup.ts';
+import { pieceOf, powerCause } from '../../model/lookup.ts';
 import { shiftLength } from '../../rules/movement/displacing.ts';
 import type { Step } from './step.ts';
 
@@ -20,7 +20,7 @@ export const shiftPieces: Step<'shiftPieces'> = (ctx, now, { of, x }, model, wak
   const from = centre(pieceOf(ctx, piece).footprint);
   const distance = shiftLength(ctx, { target: piece, distance: x, upTo: true }, toward);
   if (distance === 0 || (from.x === toward.x && from.y === toward.y)) return { do: 'goto', frame: next };
-  const cause = { of: 'power', card: cardOf(ctx, owner).id, power } as const;
+  const cause = powerCause(ctx, owner, power);
   return {
     do: 'call',
     frame: {

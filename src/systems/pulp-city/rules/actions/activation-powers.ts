@@ -1,4 +1,4 @@
-import type { AtClause, ClauseEffect, EffectCalled } from '../../model/clause.ts';
+import type { AtClause, EffectCalled } from '../../model/clause.ts';
 import type { ChainOffer, PowerUse } from '../../model/declared-action.ts';
 import type { CardId, ModelId } from '../../model/ids.ts';
 import type { Trigger } from '../../model/force.ts';
@@ -13,6 +13,7 @@ import { teamOf } from '../../board/sides.ts';
 import { limitOpen } from '../../powers/limits.ts';
 import { selects } from '../../traits/selectors.ts';
 import { isMinionCard, liveModels } from '../../board/cards.ts';
+import { clauseEffects } from '../../model/force.ts';
 
 export const activationStarted = watch('activationStarted');
 export const activationEnded = watch('activationEnded');
@@ -86,7 +87,7 @@ function watched(w: World, owner: ModelId, { who }: AtClause, models: readonly M
 
 /** Whom a Power lets Activate: whoever has just been, is not chosen again. */
 export function activationOffers(w: World, { clause, name, owner }: Trigger, been: CardId): ChainOffer[] {
-  const effects = effectsOf(clause);
+  const effects = clauseEffects(clause);
   const from = cardOf(w, owner).id;
   const others = effects.filter((effect) => effect.fx !== 'activate');
   return effects.flatMap((effect) => {
@@ -112,12 +113,8 @@ function cardsChosen(w: World, owner: ModelId, { to }: EffectCalled<'activate'>,
   return [...new Set(chosen.map((other) => other.card))];
 }
 
-function effectsOf(clause: AtClause): readonly ClauseEffect[] {
-  return [...(clause.may ?? []), ...(clause.must ?? [])];
-}
-
 export function letsActivate({ clause }: Trigger): boolean {
-  return effectsOf(clause).some((effect) => effect.fx === 'activate');
+  return clauseEffects(clause).some((effect) => effect.fx === 'activate');
 }
 
 /** Such a Power is offered when the Turn goes on to chains, not with the others. */

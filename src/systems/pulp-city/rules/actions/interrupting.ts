@@ -7,11 +7,11 @@ import { cardOf, isModel } from '../../model/lookup.ts';
 import { watch } from '../../powers/in-force.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { answer } from '../damage/damage.ts';
-import { answersTo, effectsOf } from '../damage/moments.ts';
+import { answersTo } from '../damage/moments.ts';
 import { activationOffers, letsActivate } from './activation-powers.ts';
-import { teamOf } from '../../board/sides.ts';
 import { attackView, defenceView, fixedNumber } from '../../traits/roll-view.ts';
-import { selects } from '../../traits/selectors.ts';
+import { isAbout } from '../../traits/selectors.ts';
+import { clauseEffects } from '../../model/force.ts';
 
 /** Who has won the roll; null: nobody rolled against the Attacker that has lost. */
 function winnerOf(w: World, spec: RollSpec, won: boolean): ModelId | null {
@@ -32,7 +32,7 @@ export function answerRoll(ctx: Ctx, spec: RollSpec, won: boolean): void {
   const moment = { at: 'rollWon', holders, subject: winner, by: view.other, on: { view } };
   answer(
     ctx,
-    answersTo(ctx, moment).filter(({ trigger }) => !effectsOf(trigger).some(hasItsTime)),
+    answersTo(ctx, moment).filter(({ trigger }) => !clauseEffects(trigger.clause).some(hasItsTime)),
   );
 }
 
@@ -47,12 +47,9 @@ export function activationsForWinner(w: World, spec: RollSpec, won: boolean): Ch
   const view = won ? attackView(w, spec) : defenceView(w, spec, null);
   if (winner === null || view === null) return [];
   return watching
-    .filter(({ clause: { who, when }, owner }) => {
-      const about =
-        typeof who === 'object'
-          ? selects(w, who, winner, { owner, side: teamOf(w, owner) })
-          : owner === winner;
-      return about && holds(w, when, owner, winner, { view });
-    })
+    .filter(
+      ({ clause: { who, when }, owner }) =>
+        isAbout(w, who, winner, owner) && holds(w, when, owner, winner, { view }),
+    )
     .flatMap((trigger) => activationOffers(w, trigger, cardOf(w, trigger.owner).id));
 }

@@ -2,7 +2,6 @@ import { type Refusal, refusal } from '../../model/refusals.ts';
 import { placeAt } from '../../../../tabletop/levels.ts';
 import { nearestPlace } from '../../../../tabletop/nearest.ts';
 import type { Body } from '../../../../tabletop/table.ts';
-import { inches } from '../../board/bodies.ts';
 import { cardsOf, liveModels, modelsOfCard, ownerOf } from '../../board/cards.ts';
 import { teamOfCard } from '../../board/sides.ts';
 import { printed } from '../../powers/measure.ts';
@@ -16,6 +15,7 @@ import type { CardId, ModelId, TargetId, TeamId } from '../../model/ids.ts';
 import { modelsAtStart } from '../../model/initial.ts';
 import { cardById, profileById } from '../../model/lookup.ts';
 import type { Place, Point } from '../../model/place.ts';
+import { cylinderOf, baseAs } from '../../board/bodies.ts';
 
 /** The Team's card of a Minion with that name, KO'ed or not. @rule PC-FX-29 */
 export function minionCard(w: World, team: TeamId, name: string | undefined): CardId | null {
@@ -40,8 +40,7 @@ export function newMinion(
     x: at.x,
     y: at.y,
     z: 0,
-    r: profile.baseMm * 500,
-    h: inches(profile.heightIn ?? profile.baseMm / 20),
+    ...cylinderOf(profile, baseAs(w, card, profile)),
     inside: null,
     wall: null,
   };

@@ -14,7 +14,8 @@ import type { TerrainPiece } from '../../model/terrain.ts';
 import type { World } from '../../model/encounter.ts';
 import { actionOn, profileById } from '../../model/lookup.ts';
 import { stealthStops, whyUnaffected } from '../../traits/affect.ts';
-import { bodyOf, inches } from '../../board/bodies.ts';
+import { inches, SLACK } from '../../../../geometry/units.ts';
+import { bodyOf } from '../../board/bodies.ts';
 import { isEnemy } from '../../board/sides.ts';
 import { allModelsOnTable, modelsOnTable } from '../../board/on-table.ts';
 import { pieceText } from '../../board/summoned.ts';
@@ -35,9 +36,6 @@ export interface Summoning {
   /** What is put down; absent where the Action names nothing. */
   readonly node: EffectNode | undefined;
 }
-
-/** Micrometres by which a centre may lie beyond the range. */
-const SLACK = 25;
 
 /** In range on both axes, and seen as it would stand there. @rule PC-TYPE-20 @rule PC-LOS-05 @rule PC-MEASURE-01 @rule PC-MEASURE-02 */
 export function whyNotSummonSpot(w: World, summoning: Summoning, at: Point): Refusal | null {

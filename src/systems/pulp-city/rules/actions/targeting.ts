@@ -13,7 +13,7 @@ import { stealthStops, whyUnaffected } from '../../traits/affect.ts';
 import { isTrapped } from '../../board/agenda-citizens.ts';
 import { auraMembers, pulseMembers, stripMembers, walledOff } from '../../board/areas.ts';
 import { modelsOnTable } from '../../board/on-table.ts';
-import { inches } from '../../board/bodies.ts';
+import { inches } from '../../../../geometry/units.ts';
 import { gapBetween, touching, withinRange } from '../../board/distance.ts';
 import { countsAsBtb, inBtb } from '../../traits/contact.ts';
 import { isEnemy, teamOf } from '../../board/sides.ts';

@@ -3,7 +3,7 @@ import { type Curve, discContact } from '../../../../geometry/curves.ts';
 import { contains, signedDistance } from '../../../../geometry/distance.ts';
 import { outlineOf } from '../../../../geometry/outline.ts';
 import { aabb, centre, type Footprint } from '../../../../geometry/shape.ts';
-import { SLACK, TOUCH } from '../../../../geometry/units.ts';
+import { SLACK, TOUCH, inches } from '../../../../geometry/units.ts';
 import type { Level, Waypoint } from '../../../../tabletop/gait.ts';
 import { placeAt } from '../../../../tabletop/levels.ts';
 import { gap } from '../../../../tabletop/measure.ts';
@@ -16,7 +16,7 @@ import type { Place } from '../../model/place.ts';
 import { newModel } from '../../model/apply-parts.ts';
 import { makeWorld, type World } from '../../model/encounter.ts';
 
-import { bodyAs, inches } from '../../board/bodies.ts';
+import { bodyAs } from '../../board/bodies.ts';
 import { citizensOnTable } from '../../board/on-table.ts';
 import { piecesOn, sceneOf } from '../../board/scene.ts';
 import { zoneOf } from '../../board/zones.ts';

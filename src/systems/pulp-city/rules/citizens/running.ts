@@ -1,4 +1,4 @@
-import { SLACK, TOUCH } from '../../../../geometry/units.ts';
+import { SLACK, TOUCH, inches } from '../../../../geometry/units.ts';
 import type { Waypoint } from '../../../../tabletop/gait.ts';
 import { gap } from '../../../../tabletop/measure.ts';
 import { bodyAt } from '../../../../tabletop/table.ts';
@@ -8,7 +8,7 @@ import type { MoveOrder } from '../../model/orders.ts';
 import { EDGES, type Edge, type ModelId, type TeamId } from '../../model/ids.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import { profileOf } from '../../model/lookup.ts';
-import { bodyOf, inches } from '../../board/bodies.ts';
+import { bodyOf } from '../../board/bodies.ts';
 import { isHeldForAgenda } from '../../board/agenda-citizens.ts';
 import { citizensOnTable, modelsOnTable } from '../../board/on-table.ts';
 import { gapBetween, withinRange } from '../../board/distance.ts';

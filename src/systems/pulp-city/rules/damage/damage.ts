@@ -8,7 +8,7 @@ import type { PowerUse } from '../../model/declared-action.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import type { CardId, ModelId, TargetId, TeamId } from '../../model/ids.ts';
 import type { RollSpec } from '../../model/roll.ts';
-import { cardOf, isModel, modelOf } from '../../model/lookup.ts';
+import { cardOf, isModel, modelOf, powerCause } from '../../model/lookup.ts';
 import { takeForUse } from '../../powers/limits.ts';
 import type { Lasting } from '../../model/state.ts';
 import type { Duration } from '../../model/vocabulary/effects.ts';
@@ -21,11 +21,12 @@ import { lostWith } from '../leaders/leader-cards.ts';
 import { dealtMore, harmOf, harmWith, oncePerAction } from './amount.ts';
 import { lastChance } from './last-chance.ts';
 import { answersToDamage, answersToKo } from './answers.ts';
-import { type Answer, effectsOf, isAtOnce, isPlain, timesCounted } from './moments.ts';
+import { type Answer, isAtOnce, isPlain, timesCounted } from './moments.ts';
 import { INSTANTS } from './instant/instants.ts';
 import { isThere, shakeOff } from './status.ts';
 import { dropFor, enemyOf } from './dropping.ts';
 import { transfersOf } from './transfer.ts';
+import { clauseEffects } from '../../model/force.ts';
 
 /** A Structure with no Health left that still stands: `collapse` takes it away. */
 export function needsCollapse(w: World, piece: TargetId): boolean {
@@ -161,7 +162,7 @@ export function answer(ctx: Ctx, answers: readonly Answer[]): void {
   for (const { use, trigger, to } of answers) {
     if (!isPlain(trigger)) asked.push(use);
     else if (takeForUse(ctx, use, trigger.clause.limit)) {
-      effectsOf(trigger).forEach((effect, at) => {
+      clauseEffects(trigger.clause).forEach((effect, at) => {
         if (isAtOnce(effect)) carryOut(ctx, use, effect, to[at] ?? []);
       });
     }
@@ -172,7 +173,7 @@ export function answer(ctx: Ctx, answers: readonly Answer[]): void {
 /** An Effect of a Power on these models, as far as they are still there. */
 export function carryOut(ctx: Ctx, use: PowerUse, effect: AtOnceEffect, to: readonly ModelId[]): void {
   const { owner, power } = use;
-  const cause: Cause = { of: 'power', card: cardOf(ctx, owner).id, power };
+  const cause = powerCause(ctx, owner, power);
   const counted = timesCounted(ctx, use, effect);
   if (counted === 0) return;
   for (const model of to)
@@ -187,7 +188,7 @@ export function atOnce(
   effect: AtOnceEffect,
   subject: ModelId | null,
 ): void {
-  const cause: Cause = { of: 'power', card: cardOf(ctx, owner).id, power };
+  const cause = powerCause(ctx, owner, power);
   for (const model of receivers(ctx, owner, effect.to, subject)) applyPower(ctx, model, effect, owner, cause);
 }
 

@@ -9,6 +9,7 @@ import { ownWatch } from '../../powers/in-force.ts';
 import { limitOpen } from '../../powers/limits.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { selects } from '../../traits/selectors.ts';
+import { clauseEffects } from '../../model/force.ts';
 
 export const koComing = ownWatch('koComing');
 
@@ -25,7 +26,7 @@ export interface Chance {
 /** What may keep a model that has lost its last Health. @rule PC-LEADER-27 @rule PC-CARD-06 */
 export function chancesOf(w: World, model: ModelId): Chance[] {
   return koComing(w, model).flatMap(({ clause, name: power }): Chance[] => {
-    const [effect] = [...(clause.must ?? []), ...(clause.may ?? [])];
+    const [effect] = clauseEffects(clause);
     if (effect === undefined || !limitOpen(w, model, power, clause.limit)) return [];
     if (!holds(w, clause.when, model, model, {})) return [];
     const asked = priceOf(effect);

@@ -1,4 +1,3 @@
-import { teamOf } from '../../board/sides.ts';
 import type { PowerUse } from '../../model/declared-action.ts';
 import type { World } from '../../model/encounter.ts';
 import type { Holder, Trigger } from '../../model/force.ts';
@@ -9,9 +8,10 @@ import { openForUse } from '../../powers/limits.ts';
 import { isMentioned } from '../../powers/mentioned.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { receivers } from '../../traits/receivers.ts';
-import { selects } from '../../traits/selectors.ts';
+import { isAbout } from '../../traits/selectors.ts';
 import type { AtOnceEffect, ClauseEffect, Values } from '../../model/clause.ts';
 import { AT_ONCE } from '../../model/vocabulary/effects.ts';
+import { clauseEffects } from '../../model/force.ts';
 
 /** Something that has happened to a model, and that Powers answer. */
 export interface Moment {
@@ -44,12 +44,12 @@ export function answersTo(w: World, moment: Moment): readonly Answer[] {
   const found: Answer[] = [];
   for (const { id: owner, triggers } of holders as readonly Holder[]) {
     triggers.forEach((trigger, index) => {
-      if (!isAbout(w, moment, trigger)) return;
+      if (!hears(w, moment, trigger)) return;
       const { clause, name: power } = trigger;
       const use = { owner, power, index, at, subject, by, ...(counts === undefined ? {} : { counts }) };
       if (!openForUse(w, use, clause.limit)) return;
       if (!holds(w, clause.when, owner, owner, on)) return;
-      found.push({ use, trigger, to: effectsOf(trigger).map((effect) => goesTo(w, use, effect)) });
+      found.push({ use, trigger, to: clauseEffects(trigger.clause).map((effect) => goesTo(w, use, effect)) });
     });
   }
   return found;
@@ -57,15 +57,9 @@ export function answersTo(w: World, moment: Moment): readonly Answer[] {
 
 export const NOBODY: readonly Answer[] = [];
 
-function isAbout(w: World, { at, subject }: Moment, { clause: { who }, owner }: Trigger): boolean {
-  if (typeof who === 'object') return selects(w, who, subject, { owner, side: teamOf(w, owner) });
-  return at === 'koed' && who === undefined ? subject !== owner : subject === owner;
-}
-
-export const effectsOf = ({ clause }: Trigger): readonly ClauseEffect[] => [
-  ...(clause.must ?? []),
-  ...(clause.may ?? []),
-];
+/** A KO is that of others unless the clause says whose. */
+const hears = (w: World, { at, subject }: Moment, { clause: { who }, owner }: Trigger): boolean =>
+  at === 'koed' && who === undefined ? subject !== owner : isAbout(w, who, subject, owner);
 
 function goesTo(w: World, { owner, subject, by }: PowerUse, effect: ClauseEffect): readonly ModelId[] {
   return isAtOnce(effect) ? receivers(w, owner, effect.to, subject, undefined, by) : [];
@@ -88,7 +82,7 @@ export function timesCounted(w: World, { owner, counts }: PowerUse, effect: AtOn
 export function isPlain(trigger: Trigger): boolean {
   const { may, cost } = trigger.clause;
   if (may !== undefined || cost !== undefined) return false;
-  return effectsOf(trigger).every(
+  return clauseEffects(trigger.clause).every(
     (effect) => isAtOnce(effect) && !(typeof effect.to === 'object' && effect.to.count === 1),
   );
 }

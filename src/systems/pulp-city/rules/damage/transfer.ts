@@ -1,5 +1,5 @@
 import { modelsOnTable } from '../../board/on-table.ts';
-import { sideOf, teamOf } from '../../board/sides.ts';
+import { sideOf } from '../../board/sides.ts';
 import type { AtPoint } from '../../model/clause.ts';
 import type { World } from '../../model/encounter.ts';
 import type { Trigger } from '../../model/force.ts';
@@ -8,7 +8,7 @@ import { cardOf, modelOf } from '../../model/lookup.ts';
 import type { RollView } from '../../model/roll.ts';
 import { watch } from '../../powers/in-force.ts';
 import { holds } from '../../traits/clause-conditions.ts';
-import { selects } from '../../traits/selectors.ts';
+import { selects, isAbout } from '../../traits/selectors.ts';
 
 export const damageComing = watch('damageComing');
 
@@ -24,7 +24,7 @@ export interface Transfer {
 export function transfersOf(w: World, target: ModelId, view: RollView | null): Transfer[] {
   return damageComing.holders(w).flatMap(({ id: owner, triggers }) =>
     triggers.flatMap((trigger) => {
-      if (!('may' in trigger.clause) || !isAbout(w, trigger, owner, target)) return [];
+      if (!('may' in trigger.clause) || !isAbout(w, trigger.clause.who, target, owner)) return [];
       if (!holds(w, trigger.clause.when, owner, owner, view === null ? {} : { view })) return [];
       const to = receiversOf(w, trigger, owner).filter((id) => id !== target && modelOf(w, id).health > 0);
       return to.length === 0 ? [] : [{ owner, card: cardOf(w, owner).id, power: trigger.name, to }];
@@ -51,11 +51,6 @@ export function escapesOf(w: World, target: ModelId, view: RollView | null): Esc
 }
 
 type Coming = Trigger<AtPoint<'damageComing'>>;
-
-function isAbout(w: World, { clause: { who } }: Coming, owner: ModelId, target: ModelId): boolean {
-  if (typeof who !== 'object') return owner === target;
-  return selects(w, who, target, { owner, side: teamOf(w, owner) });
-}
 
 function receiversOf(w: World, { clause }: Coming, owner: ModelId): ModelId[] {
   const to = ('may' in clause ? clause.may : undefined)?.[0]?.to;

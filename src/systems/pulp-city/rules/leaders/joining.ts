@@ -1,4 +1,4 @@
-import { TOUCH } from '../../../../geometry/units.ts';
+import { TOUCH, inches } from '../../../../geometry/units.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
 import type { Waypoint } from '../../../../tabletop/gait.ts';
 import { placeAt } from '../../../../tabletop/levels.ts';
@@ -13,7 +13,7 @@ import type { CardProfile } from '../../model/profile.ts';
 import type { ModelId, TeamId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { profileById } from '../../model/lookup.ts';
-import { bodyOf, inches, recruitedAs } from '../../board/bodies.ts';
+import { bodyOf, recruitedAs, cylinderOf } from '../../board/bodies.ts';
 import { sceneOf } from '../../board/scene.ts';
 import { teamOf } from '../../board/sides.ts';
 import { canBeNamed, toWaypoint } from '../../board/places.ts';
@@ -48,11 +48,15 @@ function copiesInPlay(w: World, team: TeamId, wanted: CardProfile): number {
   }).length;
 }
 
-function newcomer(w: World, profile: string): Body {
-  const { baseMm, heightIn } = profileById(w, profile);
-  const h = inches(heightIn ?? baseMm / 20);
-  return { id: 'newcomer', x: 0, y: 0, z: 0, r: baseMm * 500, h, inside: null, wall: null };
-}
+const newcomer = (w: World, profile: string): Body => ({
+  id: 'newcomer',
+  x: 0,
+  y: 0,
+  z: 0,
+  ...cylinderOf(profileById(w, profile)),
+  inside: null,
+  wall: null,
+});
 
 /** In Base to Base with a model, or so many inches at most from one of several. */
 export interface Joining {

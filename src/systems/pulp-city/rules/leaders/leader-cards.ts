@@ -17,7 +17,7 @@ import { teamOf, teamOfCard } from '../../board/sides.ts';
 import { formsPrinted } from '../../traits/forms.ts';
 import { whoMayJoin } from './joining.ts';
 import { selects } from '../../traits/selectors.ts';
-import { cardInPlay, cardsOf, liveModels, standIn } from '../../board/cards.ts';
+import { cardInPlay, cardsOf, liveModels, firstModel } from '../../board/cards.ts';
 
 /** A Supreme with the Role in one of its forms leads in all of them. @rule PC-LEADER-02 */
 export function canLead(profile: CardProfile, profiles: EncounterSetup['profiles']): boolean {
@@ -55,7 +55,7 @@ export const mayEndSpectral = permitter('endSpectral');
 export function playableAt(w: World, team: TeamId, moment: LeaderMoment): readonly LeaderCard[] {
   const hand = inHand(w, team, moment);
   const leader = hand.length === 0 ? null : leaderOf(w, team);
-  const model = leader === null || !cardInPlay(w, leader) ? null : standIn(w, leader);
+  const model = leader === null || !cardInPlay(w, leader) ? null : firstModel(w, leader);
   if (model === null || !hasRolePower(w, model)) return [];
   return hand.filter(({ kind }) => leaderCardsForbidden(w, model, {}, KIND_WORDS[kind]) === null);
 }
@@ -72,7 +72,7 @@ export function playableNow(w: World, card: CardId, occasion: ActOccasion): read
 
 /** Of these, the cards that have something to do. @rule PC-LEADER-29 */
 export function usefulNow(w: World, card: CardId, occasion: ActOccasion): readonly LeaderCard[] {
-  const leader = standIn(w, card);
+  const leader = firstModel(w, card);
   return playableNow(w, card, occasion).filter(({ ways }) =>
     ways.some((way) => leader !== null && !joinsInVain(w, leader, way)),
   );
@@ -117,7 +117,7 @@ export function whyNotPlay(
 ): Refusal | null {
   const found = playableNow(w, leader, occasion).find((one) => one.id === card);
   const use = found?.ways[way];
-  const model = standIn(w, leader);
+  const model = firstModel(w, leader);
   if (use === undefined || model === null) return refusal('leader.notNow');
   if (joinsInVain(w, model, use)) return refusal('leader.nobodyJoins');
   const choice = choiceOf(w, model, use);

@@ -1,5 +1,5 @@
 import { centre, type Footprint } from '../../../../geometry/shape.ts';
-import { TOUCH } from '../../../../geometry/units.ts';
+import { TOUCH, UM_PER_INCH, inches } from '../../../../geometry/units.ts';
 import { dist2, unit } from '../../../../geometry/vec.ts';
 import { type BlockSlide, slideBlock } from '../../../../tabletop/block.ts';
 import { type Slide, slide } from '../../../../tabletop/slide.ts';
@@ -13,7 +13,7 @@ import type { Displacing, DueFall, DueHazard, GroundShapes } from '../../model/g
 import type { PieceId, TargetId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { isModel, pieceOf } from '../../model/lookup.ts';
-import { bodyOf, inches, UM_PER_INCH } from '../../board/bodies.ts';
+import { bodyOf } from '../../board/bodies.ts';
 import { onTable } from '../../board/on-table.ts';
 import { piecesOn, sceneOf } from '../../board/scene.ts';
 import { goesDeeper, hazardsTouched, spares } from './hazards.ts';

@@ -1,7 +1,7 @@
 import type { Gait } from '../../../../tabletop/gait.ts';
 import type { MovementType } from '../../model/keywords.ts';
 import type { RulePolicies } from '../../model/encounter.ts';
-import { inches } from '../../board/bodies.ts';
+import { inches } from '../../../../geometry/units.ts';
 
 /** Inches up or down of a Sprint whose height does not depend on its distance. */
 const SPRINT_HEIGHT = 2;

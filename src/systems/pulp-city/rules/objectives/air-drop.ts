@@ -2,7 +2,7 @@ import { nearestPlace } from '../../../../tabletop/nearest.ts';
 import { placeOk } from '../../../../tabletop/standing.ts';
 import { surfaceBelow } from '../../../../tabletop/surfaces.ts';
 import type { Place } from '../../../../tabletop/table.ts';
-import { inches } from '../../board/bodies.ts';
+import { inches } from '../../../../geometry/units.ts';
 import { middleOf, MOST_HIGH } from '../../board/field.ts';
 import { sceneOf } from '../../board/scene.ts';
 import type { World } from '../../model/encounter.ts';

@@ -1,10 +1,9 @@
-import { SLACK } from '../../../../geometry/units.ts';
+import { SLACK, inches } from '../../../../geometry/units.ts';
 import { centre } from '../../../../geometry/shape.ts';
 import { dist2, unit } from '../../../../geometry/vec.ts';
 import { placeOk } from '../../../../tabletop/standing.ts';
 import { surfaceBelow } from '../../../../tabletop/surfaces.ts';
 import type { Place } from '../../../../tabletop/table.ts';
-import { inches } from '../../board/bodies.ts';
 import { MOST_HIGH } from '../../board/field.ts';
 import { faultRefusal } from '../../board/placement-faults.ts';
 import { piecesOn, sceneOf } from '../../board/scene.ts';

@@ -8,7 +8,7 @@ import type { ModelId, TeamId } from '../../model/ids.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import type { Trigger } from '../../model/force.ts';
 import { liveModels } from '../../board/cards.ts';
-import { actionOn, cardOf, modelOf, profileById } from '../../model/lookup.ts';
+import { actionOn, cardOf, modelOf, profileById, powerCause } from '../../model/lookup.ts';
 import { mayTarget } from '../actions/targeting.ts';
 import { usesOf } from '../actions/uses.ts';
 import { watch } from '../../powers/in-force.ts';
@@ -20,7 +20,7 @@ import { applyPower } from '../damage/damage.ts';
 import { attackView, defenceView, pieceRolls } from '../../traits/roll-view.ts';
 import { attackerSources, defenderSources } from './dice-sources.ts';
 import { payCost } from '../actions/paying.ts';
-import { selects } from '../../traits/selectors.ts';
+import { isAbout } from '../../traits/selectors.ts';
 
 export type RollSide = 'attacker' | 'defender';
 
@@ -72,7 +72,8 @@ export function dicePowers(w: World, rolling: RollingSide): DicePower[] {
   const found: DicePower[] = [];
   for (const trigger of offered) {
     const { clause, name, owner } = trigger;
-    if (!isAbout(w, trigger, view.self) || found.some((one) => one.name === name)) continue;
+    if (!isAbout(w, trigger.clause.who, view.self, trigger.owner) || found.some((one) => one.name === name))
+      continue;
     if (owner !== view.self && teamOf(w, owner) !== payer) continue;
     if (!holds(w, clause.when, owner, view.self, { view, bonuses })) continue;
     const given = diceIn(clause).filter(adds(rolling.side));
@@ -100,11 +101,6 @@ const bondsIn = ({ may = [] }: BeforeRoll): readonly EffectCalled<'bind'>[] =>
 type ForRoll = Extract<BeforeRoll, { readonly limit?: string }>;
 const isForRoll = (trigger: Trigger<BeforeRoll>): trigger is Trigger<ForRoll> =>
   trigger.clause.may?.some(({ fx }) => fx === 'lasting') === true;
-
-function isAbout(w: World, { clause: { who }, owner }: Trigger<ForRoll>, roller: ModelId): boolean {
-  if (typeof who !== 'object') return owner === roller;
-  return selects(w, who, roller, { owner, side: teamOf(w, owner) });
-}
 
 function bonusesOf(w: World, { spec, side, trait }: RollingSide): string[] {
   const sources =
@@ -152,7 +148,8 @@ export function mostOfEach(lists: readonly (readonly string[])[]): string[] {
   });
 }
 
-const timesIn = (names: readonly string[], name: string): number =>
+/** How often a Power is among those that are bought or on offer. */
+export const timesIn = (names: readonly string[], name: string): number =>
   names.filter((one) => one === name).length;
 
 /** Why these Powers cannot be bought together, with so many Power Up dice rolled besides; null: they can. @rule PC-AP-07 */
@@ -199,7 +196,7 @@ export function buyDice(ctx: Ctx, rolling: RollingSide, names: readonly string[]
     if (times === 0) continue;
     ctx.emit({ type: 'powerUsed', card: cardOf(ctx, owner).id, power: name, model: owner });
     if (limit !== null) takeLimit(ctx, owner, name, limit);
-    const cause = { of: 'power', card: cardOf(ctx, owner).id, power: name } as const;
+    const cause = powerCause(ctx, owner, name);
     for (const { clauses, lasts, joint } of bonds) {
       const models = joint === true ? liveModels(ctx, cardOf(ctx, owner).id) : [owner];
       const about = joint === true ? rolling.spec.target : null;

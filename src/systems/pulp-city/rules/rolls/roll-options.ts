@@ -25,7 +25,7 @@ import { bonusesGranted } from './combat-bonuses/higher-ground.ts';
 import { mostPowerUp, powerUpDiceForbidden } from './dice-pool.ts';
 import { beforeRoll } from './dice-powers.ts';
 import { receivers } from '../../traits/receivers.ts';
-import { selects } from '../../traits/selectors.ts';
+import { selects, isAbout } from '../../traits/selectors.ts';
 import { tooHeavy } from '../actions/targeting.ts';
 import { isTrump } from '../../traits/values.ts';
 
@@ -172,14 +172,8 @@ export function extraSfxPowers(
     for (const { clause, name } of triggers) {
       if (clause.may?.some((effect) => effect.fx === 'extraSfx') !== true) continue;
       const own = owner.id === spec.attacker;
-      const who = clause.who;
-      const applies =
-        who === undefined || who === 'self'
-          ? own
-          : typeof who === 'object' &&
-            selects(w, who, spec.attacker, { owner: owner.id, side: teamOf(w, owner.id) });
       if (
-        !applies ||
+        !isAbout(w, clause.who, spec.attacker, owner.id) ||
         !holds(w, clause.when, owner.id, spec.attacker, { view }) ||
         (!own && teamOf(w, owner.id) !== spec.by) ||
         !canPay(w, spec.attacker, clause.cost, 1, spec.by)

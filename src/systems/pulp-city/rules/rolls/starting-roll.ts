@@ -1,4 +1,4 @@
-import { standIn } from '../../board/cards.ts';
+import { firstModel } from '../../board/cards.ts';
 import type { World } from '../../model/encounter.ts';
 import type { CardId } from '../../model/ids.ts';
 import type { Origin } from '../../model/keywords.ts';
@@ -19,7 +19,7 @@ export interface StartingRoller {
 
 /** null: nobody of the card is left, so it makes no roll. @rule PC-START-02 @rule PC-START-06 */
 export function startingRoller(w: World, card: CardId | null): StartingRoller | null {
-  const model = card === null ? null : standIn(w, card);
+  const model = card === null ? null : firstModel(w, card);
   if (model === null) return null;
   const printed = cancelFrom(isTrump(w, model, 'J'));
   return {

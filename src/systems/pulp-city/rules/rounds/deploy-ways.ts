@@ -1,7 +1,6 @@
 import { disc, type Footprint } from '../../../../geometry/shape.ts';
-import { TOUCH } from '../../../../geometry/units.ts';
+import { TOUCH, inches } from '../../../../geometry/units.ts';
 import { touchesAt, withinAt } from '../../board/distance.ts';
-import { inches } from '../../board/bodies.ts';
 import { markersOn } from '../../board/burdens.ts';
 import { modelsOnTable } from '../../board/on-table.ts';
 import { enemyTeams, teamOf } from '../../board/sides.ts';

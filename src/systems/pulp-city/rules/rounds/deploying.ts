@@ -1,5 +1,5 @@
 import { aabb, type Box } from '../../../../geometry/shape.ts';
-import { SLACK, type Um } from '../../../../geometry/units.ts';
+import { SLACK, type Um, inches } from '../../../../geometry/units.ts';
 import { between, pick } from '../../../../kernel/draw.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
 import type { Waypoint } from '../../../../tabletop/gait.ts';
@@ -7,7 +7,7 @@ import { placeAt } from '../../../../tabletop/levels.ts';
 import { nearestPlace } from '../../../../tabletop/nearest.ts';
 import { placeOk, type StandingFault, type StandingOptions } from '../../../../tabletop/standing.ts';
 import type { Body, Place as Spot, Scene } from '../../../../tabletop/table.ts';
-import { bodyOf, inches } from '../../board/bodies.ts';
+import { bodyOf } from '../../board/bodies.ts';
 import { faultRefusal } from '../../board/placement-faults.ts';
 import { citizensOnTable, isMarker } from '../../board/on-table.ts';
 import { toWaypoint } from '../../board/places.ts';

@@ -9,6 +9,7 @@ import { limitOpen } from '../../powers/limits.ts';
 import { receivers } from '../../traits/receivers.ts';
 import { modelsOnTable } from '../../board/on-table.ts';
 import { teamOf } from '../../board/sides.ts';
+import { clauseEffects } from '../../model/force.ts';
 
 /** What a player still has to do in the Effects Phase. @rule PC-ROUND-06 */
 export type EffectsItem =
@@ -114,7 +115,7 @@ function footprintOf(w: World, item: EffectsItem): Footprint {
   const { owner, at, index } = item.use;
   const clause = triggersOf(w, owner, at)[index]?.clause;
   if (clause === undefined) return { changes: [], looksAt: [] };
-  const parts = [...(clause.must ?? []), ...(clause.may ?? [])].map((effect) => ofEffect(w, owner, effect));
+  const parts = clauseEffects(clause).map((effect) => ofEffect(w, owner, effect));
   const all = [...parts, ofCost(w, owner, clause)];
   return {
     changes: all.flatMap((part) => part.changes),

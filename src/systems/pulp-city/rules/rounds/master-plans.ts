@@ -10,7 +10,8 @@ import { noted } from '../../powers/noted.ts';
 import { permitter } from '../../powers/measure.ts';
 import { OWN_PLAN } from '../../powers/own-plan.ts';
 import { holds } from '../../traits/clause-conditions.ts';
-import { standIn } from '../../board/cards.ts';
+import { firstModel } from '../../board/cards.ts';
+import { clauseEffects } from '../../model/force.ts';
 
 /** A Master Plan that only this Supreme has. */
 export interface OwnPlan {
@@ -32,7 +33,7 @@ function planOf(model: ModelId, given: Given<'masterPlan'>, power: string): OwnP
 
 /** Own Master Plans of the Supreme that made the winning roll. @rule PC-START-11 */
 export function ownPlans(w: World, roller: CardId | null): OwnPlan[] {
-  const model = roller === null ? null : standIn(w, roller);
+  const model = roller === null ? null : firstModel(w, roller);
   if (model === null) return [];
   return mayUsePlan(w, model, {})
     .map(({ with: given, name }) => planOf(model, given, name))
@@ -80,13 +81,13 @@ export const startingRollWon = watch('startingRollWon');
 
 /** Master Plans that Powers give the winning roller on top of those it rolled. @rule PC-START-11 */
 export function extraPlans(w: World, roller: CardId | null): MasterPlan[] {
-  const model = roller === null ? null : standIn(w, roller);
+  const model = roller === null ? null : firstModel(w, roller);
   if (model === null) return [];
   return startingRollWon(w, model)
     .filter(({ clause }) => holds(w, clause.when, model, model, { startingRoll: true, by: model }))
     .flatMap(({ clause }) => {
       noted(clause);
-      return plansIn([...(clause.must ?? []), ...(clause.may ?? [])]);
+      return plansIn(clauseEffects(clause));
     });
 }
 

@@ -1,4 +1,4 @@
-import { standIn } from '../../board/cards.ts';
+import { firstModel } from '../../board/cards.ts';
 import type { World } from '../../model/encounter.ts';
 import type { CardId } from '../../model/ids.ts';
 import { modifier, total } from '../../powers/measure.ts';
@@ -9,7 +9,7 @@ export const startingRollDice = modifier('startingRollDice');
 
 /** 1 die and those of Powers, less Suppress; no Combat Bonuses. @rule PC-START-02 @rule PC-START-03 */
 export function startingDice(w: World, card: CardId, powerUp: number): number {
-  const model = standIn(w, card);
+  const model = firstModel(w, card);
   if (model === null) return 0;
   const on = { startingRoll: true, rolling: 'J' } as const;
   const extra = total(startingRollDice(w, model, on)) + total(rollDice(w, model, on));

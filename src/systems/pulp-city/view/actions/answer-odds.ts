@@ -10,7 +10,8 @@ import type { AmountOf } from '../../odds/hits.ts';
 import { type OddsOn, oddsOfUse, sharedOdds } from '../../odds/odds-of-use.ts';
 import { type Odds, type OddsChoices, rollOdds } from '../../odds/odds.ts';
 import { declare } from '../../rules/actions/declaring.ts';
-import { type Figures, type RollNotes, figuresOf, notesOf, timesIn } from './commit-odds.ts';
+import { type Figures, type RollNotes, figuresOf, notesOf } from './commit-odds.ts';
+import { timesIn } from '../../rules/rolls/dice-powers.ts';
 
 export interface AnswerTable {
   readonly rows: readonly { readonly dice: number; readonly rolled: number; readonly figures: Figures }[];

@@ -6,7 +6,7 @@ import type { PieceId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import type { AmountOf } from '../../odds/hits.ts';
 import { bestDefence, type Odds, type OddsChoices, rollOdds } from '../../odds/odds.ts';
-import { withDiceOf } from '../../rules/rolls/dice-powers.ts';
+import { withDiceOf, timesIn } from '../../rules/rolls/dice-powers.ts';
 import {
   type DefendOption,
   defendOptions,
@@ -117,9 +117,6 @@ export function commitTable(
     ),
   };
 }
-
-export const timesIn = (names: readonly string[], name: string): number =>
-  names.filter((one) => one === name).length;
 
 /** 0, 1, 2 dice and so on, as many as there is room for beside each other, with the last one. */
 export function columnsUpTo(most: number): readonly number[] {

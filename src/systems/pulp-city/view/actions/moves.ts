@@ -25,6 +25,7 @@ import {
 import { fatigueLimit } from '../../traits/limits.ts';
 import { type MoveAhead, moveAhead } from '../forecast/movement.ts';
 import { worldWith } from '../forecast/hypothetical.ts';
+import { distance } from '../../../../geometry/vec.ts';
 
 export interface MoveWay {
   readonly as: MovementType;
@@ -128,9 +129,7 @@ function inPlan(path: readonly Point[]): number {
   let sum = 0;
   for (const [index, point] of path.entries()) {
     const before = path[index - 1];
-    if (before === undefined) continue;
-    const [dx, dy] = [point.x - before.x, point.y - before.y];
-    sum += Math.round(Math.sqrt(dx * dx + dy * dy));
+    if (before !== undefined) sum += distance(before, point);
   }
   return sum;
 }

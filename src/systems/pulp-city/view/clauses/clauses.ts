@@ -3,11 +3,14 @@ import type { Trait } from '../../model/keywords.ts';
 import { OCCASIONS } from '../../model/vocabulary/conditions.ts';
 import { EFFECTS_OF } from '../../model/vocabulary/effects.ts';
 import type { Field, Fields, Kind } from '../../model/vocabulary/fields.ts';
-import { PLACES } from '../../model/vocabulary/places.ts';
+import { PLACES, WORD_VERBS } from '../../model/vocabulary/places.ts';
 import { conditions } from './conditions.ts';
-import { ABSENT, type ClauseKey, listOf, type Phrase, phrase, ruleWord, type Said } from './phrase.ts';
-import { aModel, capital, eachModel, whom } from './selectors.ts';
+import { listOf } from '../../model/one-or-more.ts';
+import { ABSENT, type ClauseKey, type Phrase, phrase, ruleWord, type Said } from './phrase.ts';
+import { aModel, eachModel, whom, SELF } from './selectors.ts';
 import { type Inner, SAID } from './values.ts';
+import { isFields } from '../../../../kernel/plain.ts';
+import { asDescriptor } from '../../model/keywords.ts';
 
 /** A clause as any of its kinds is written. */
 interface Written extends Readonly<Record<string, unknown>> {
@@ -17,9 +20,7 @@ interface Written extends Readonly<Record<string, unknown>> {
 type WordFields = Fields & { readonly with?: Fields };
 type Place = 'power' | 'aura' | 'lasting' | 'roll' | 'piece';
 
-const VERBS = ['modify', 'set', 'grant', 'forbid', 'allow', 'custom', 'piece'] as const;
 const IT = phrase('clause.who.it');
-const SELF = phrase('clause.who.self');
 const THAT = phrase('clause.who.that');
 /** Of whom a clause speaks that names nobody. */
 const SUBJECTS: Readonly<Record<Place, Phrase>> = {
@@ -58,7 +59,7 @@ export const clausePhrase = (clause: AnyClause, aura = false): Phrase =>
 
 function statement(clause: Written, place: Place): Said {
   if ('at' in clause && !('custom' in clause)) return triggered(clause);
-  const verb = VERBS.find((one) => one in clause) ?? 'custom';
+  const verb = WORD_VERBS.find((one) => one in clause) ?? 'custom';
   const word = String(clause[verb]);
   const { who, when } = clause;
   const subject = who === undefined ? SUBJECTS[place] : inPlace(whom(who), place);
@@ -87,7 +88,7 @@ function waitingFor({ at, who }: Readonly<Record<string, unknown>>): Record<stri
 }
 
 /** Which fields the word has, at whichever place it may stand. */
-function fieldsOf(verb: (typeof VERBS)[number], word: string, place: Place): Fields {
+function fieldsOf(verb: (typeof WORD_VERBS)[number], word: string, place: Place): Fields {
   const places = place === 'piece' ? ['piece'] : ['power', 'summon', 'lasting', 'roll'];
   for (const name of places) {
     const table = PLACES[name as keyof typeof PLACES][verb] as Readonly<Record<string, WordFields>>;
@@ -273,7 +274,7 @@ const howLong = ({ lasts = 'effectsPhase' }: Readonly<Record<string, unknown>>):
 
 /** Of Fatigue one point, of anything else all. */
 const removed = (word: string): Said => {
-  const what = ruleWord(capital(word));
+  const what = ruleWord(asDescriptor(word));
   return word.toLowerCase() === 'fatigue' ? phrase('clause.removed', { n: 1, what }) : what;
 };
 
@@ -281,8 +282,5 @@ const removed = (word: string): Said => {
 const OF_ONE = ['redirect', 'swap', 'activate', 'place'];
 const ofOne = (given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries(given).map(([field, value]) => [
-      field,
-      typeof value === 'object' && value !== null && !Array.isArray(value) ? { count: 1, ...value } : value,
-    ]),
+    Object.entries(given).map(([field, value]) => [field, isFields(value) ? { count: 1, ...value } : value]),
   );

@@ -1,7 +1,9 @@
 import type { ActionAsked, ClauseWhen, Selector } from '../../model/clause.ts';
-import { ABSENT, type Phrase, listOf, phrase, ruleWord, type Said } from './phrase.ts';
+import { listOf } from '../../model/one-or-more.ts';
+import { ABSENT, type Phrase, phrase, ruleWord, type Said } from './phrase.ts';
 import { inBars } from './printed.ts';
-import { aModel, capital, noModel, whom } from './selectors.ts';
+import { aModel, noModel, whom } from './selectors.ts';
+import { asDescriptor } from '../../model/keywords.ts';
 
 /** What is said of `it`: the model that the clause speaks about. */
 type Conditions = {
@@ -42,7 +44,7 @@ const CONDITIONS: Conditions = {
         ? phrase('clause.when.hp', { it })
         : phrase('clause.when.hp.atMost', { it, n: value.atMost }),
     ),
-  state: (value, it) => one(phrase('clause.when.state', { it, state: ruleWord(capital(value)) })),
+  state: (value, it) => one(phrase('clause.when.state', { it, state: ruleWord(asDescriptor(value)) })),
   turn: (value) => one(phrase('clause.when.turn', { turn: value })),
   round: (value) => one(phrase('clause.when.round', { n: value })),
   opponent: (value, it) => one(phrase('clause.when.opponent', { it, model: aModel(value) })),

@@ -112,5 +112,3 @@ export const ABSENT = 'none';
 
 export const phrase = (key: ClauseKey, params: Phrase['params'] = {}): Phrase => ({ key, params });
 export const ruleWord = (word: string): RuleWord => ({ word });
-export const listOf = <T>(value: T | readonly T[]): readonly T[] =>
-  Array.isArray(value) ? (value as readonly T[]) : [value as T];

@@ -1,5 +1,7 @@
 import type { Selector } from '../../model/clause.ts';
-import { ABSENT, listOf, type NounField, type Phrase, phrase, ruleWord, type Said } from './phrase.ts';
+import { listOf } from '../../model/one-or-more.ts';
+import { ABSENT, type NounField, type Phrase, phrase, ruleWord, type Said } from './phrase.ts';
+import { asDescriptor } from '../../model/keywords.ts';
 
 type Determiner = 'each' | 'a' | 'no';
 type Qualifiers = {
@@ -9,8 +11,8 @@ type Qualifiers = {
   ) => Said;
 };
 
-const SELF = phrase('clause.who.self');
-const words = (value: string | readonly string[]): Said => listOf(value).map(ruleWord);
+export const SELF = phrase('clause.who.self');
+export const words = (value: string | readonly string[]): Said => listOf(value).map(ruleWord);
 const measuredFrom = ({ of = ['self'] }: Selector): Said =>
   of.map((name) => (name === 'self' ? SELF : name === 'subject' ? whom('subject') : name));
 
@@ -55,12 +57,10 @@ const QUALIFIERS: Qualifiers = {
           ways: value.map((one) => phrase('clause.together', { all: qualifiers(one) })),
         }),
   inPlay: () => phrase('clause.is.inPlay'),
-  state: (value) => phrase('clause.is.state', { state: ruleWord(capital(value)) }),
+  state: (value) => phrase('clause.is.state', { state: ruleWord(asDescriptor(value)) }),
   level: () => phrase('clause.is.level'),
-  unlessUserIn: (value) => phrase('clause.is.unlessUserIn', { state: ruleWord(capital(value)) }),
+  unlessUserIn: (value) => phrase('clause.is.unlessUserIn', { state: ruleWord(asDescriptor(value)) }),
 };
-
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A field that only says how another is measured has no phrase of its own. */
 function qualifiers(selector: Selector): readonly Said[] {

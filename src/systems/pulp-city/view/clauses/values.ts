@@ -5,15 +5,16 @@ import {
   type MasterPlan,
   type ModelKind,
   type Trait,
-  TRAITS,
+  isTrait,
 } from '../../model/keywords.ts';
 import type { Kind } from '../../model/vocabulary/fields.ts';
 import { effectFromText } from '../../notation/added-effects.ts';
 import { parseBar } from '../../notation/parse.ts';
 import { printBar, printEffects } from '../../notation/print.ts';
-import { ABSENT, type ClauseKey, listOf, phrase, ruleWord, type Said } from './phrase.ts';
+import { listOf } from '../../model/one-or-more.ts';
+import { ABSENT, type ClauseKey, phrase, ruleWord, type Said } from './phrase.ts';
 import { inBars } from './printed.ts';
-import { aModel, eachModel, whom } from './selectors.ts';
+import { aModel, eachModel, whom, words } from './selectors.ts';
 
 /** What stands within a clause and is a clause, or an Effect, itself. */
 export interface Inner {
@@ -21,12 +22,10 @@ export interface Inner {
   readonly effects: (effects: readonly ClauseEffect[]) => Said;
 }
 
-const isTrait = (name: string): name is Trait => TRAITS.some((one) => one === name);
 /** A way that is about one Trait is called by it. */
 const wayName = (name: string | undefined): Said =>
   name === undefined ? ABSENT : isTrait(name) ? trait(name) : name;
 const trait = (one: Trait): Said => phrase(`trait.${one}.name`);
-const words = (value: string | readonly string[]): Said => listOf(value).map(ruleWord);
 const goesTo = (value: Values['toPickOrSubject']): Said => whom(value);
 
 function actions(value: Values['actions']): Said {

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { clausesSchema, specialClausesSchema } from '../../cards/clause-schema.ts';
 import type { AnyClause } from '../../model/clause.ts';
+import { isFields } from '../../../../kernel/plain.ts';
 
 type Form = v.GenericSchema<unknown>;
 
@@ -52,9 +53,6 @@ const open = (form: Form): Opened => form as unknown as Opened;
 const HOLDING = ['modify', 'set', 'grant', 'forbid', 'allow'] as const;
 const HEADS = [...HOLDING, 'at', 'custom', 'piece', 'fx'] as const;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const inAnAura: Form = open(specialClausesSchema).getter?.([]) ?? specialClausesSchema;
 
 /** Of a Special that nothing keeps in force: what is done once it is achieved, and nothing that would hold afterwards. */
@@ -62,7 +60,7 @@ function onceAchieved(): Form {
   const { getter = () => inAnAura } = open(open(inAnAura).item ?? inAnAura);
   return v.array(
     v.lazy((input) =>
-      isObject(input) && HOLDING.some((verb) => verb in input) ? v.never('card.unread') : getter(input),
+      isFields(input) && HOLDING.some((verb) => verb in input) ? v.never('card.unread') : getter(input),
     ),
   );
 }
@@ -177,7 +175,7 @@ function fits(type: string, value: unknown): boolean {
   if (typeof value === 'number') return type === 'number';
   if (typeof value === 'string') return ['string', 'picklist', 'literal'].includes(type);
   if (Array.isArray(value)) return type === 'array';
-  return isObject(value) && ['loose_object', 'lazy'].includes(type);
+  return isFields(value) && ['loose_object', 'lazy'].includes(type);
 }
 
 /** A form that is chosen by a word in the value: a clause by its verb, an Effect by its fx. */
@@ -191,7 +189,7 @@ function headOf(getter: (input: unknown) => Form, value: unknown): Head | null {
   }
   if (Object.keys(words).length === 0) return null;
   for (const key of Object.keys(words)) {
-    const word = isObject(value) ? [value[key]].flat()[0] : undefined;
+    const word = isFields(value) ? [value[key]].flat()[0] : undefined;
     if (isWord(word)) return { words, chosen: { key, word } };
   }
   return { words, chosen: null };

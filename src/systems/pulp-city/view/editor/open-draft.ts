@@ -9,6 +9,7 @@ import {
   TRAITS,
 } from '../../model/keywords.ts';
 import type { ActionDraft, CardDraft, PowerDraft } from './draft.ts';
+import { isFields } from '../../../../kernel/plain.ts';
 
 const text = v.fallback(v.string(), '');
 const amount = v.fallback(v.nullable(v.number()), null);
@@ -104,7 +105,7 @@ const FIELDS = {
 
 /** A card file as a draft, however faulty it is: what cannot be read is empty, what has no field is kept. */
 export function openDraft(json: unknown): CardDraft {
-  const given = typeof json === 'object' && json !== null && !Array.isArray(json) ? json : {};
+  const given = isFields(json) ? json : {};
   const read = v.parse(v.object(FIELDS), { ...EMPTY, ...given });
   const further = Object.entries(given).filter(([key]) => !Object.hasOwn(FIELDS, key));
   return { ...read, further: Object.fromEntries(further) };

@@ -1,5 +1,5 @@
 import { forTwo } from '../../../../kernel/ids.ts';
-import { inches, UM_PER_MM } from '../../../../geometry/units.ts';
+import { inches } from '../../../../geometry/units.ts';
 import { NO_CITIZENS } from '../../model/citizens.ts';
 import { makeWorld, type Ruleset, type World } from '../../model/encounter.ts';
 import { initialState } from '../../model/initial.ts';
@@ -11,6 +11,7 @@ import type { OddsOn } from '../../odds/odds-of-use.ts';
 import { object } from '../../tables/build.ts';
 import { lineOf } from '../actions/from-here.ts';
 import { REVISION } from '../setup/setup.ts';
+import { baseRadius } from '../../board/bodies.ts';
 
 /** Whom the Actions of a card are tried on. */
 export interface SampleTarget {
@@ -63,7 +64,6 @@ const target = ({ trait, health }: SampleTarget): CardProfile => ({
 /** One of the card's models and the Target, with things to throw at hand. */
 function worldFor(card: CardProfile, sample: CardProfile, rules: Ruleset, gap: number): World | null {
   const one = { ...card, modelsAtStart: 1 };
-  const half = (mm: number): number => (mm * UM_PER_MM) / 2;
   const crates = ([1, 2] as const).map((rank) =>
     object(`object-${rank}`, 'crate', rank, [MIDDLE - REACH, MIDDLE + (rank === 1 ? -1 : 1)]),
   );
@@ -90,7 +90,7 @@ function worldFor(card: CardProfile, sample: CardProfile, rules: Ruleset, gap: n
   Object.assign(attacker, { status: 'table', x, y: x, z: 0 });
   Object.assign(other, {
     status: 'table',
-    x: x + half(card.baseMm) + half(sample.baseMm) + inches(gap),
+    x: x + baseRadius(card.baseMm) + baseRadius(sample.baseMm) + inches(gap),
     y: x,
     z: 0,
   });

@@ -1,5 +1,5 @@
 import type { Footprint } from '../../../../geometry/shape.ts';
-import { inches } from '../../board/bodies.ts';
+import { inches } from '../../../../geometry/units.ts';
 import { placeOf } from '../../board/places.ts';
 import type { World } from '../../model/encounter.ts';
 import type { Event } from '../../model/events.ts';

@@ -1,7 +1,7 @@
 import { aabb, centre } from '../../../../geometry/shape.ts';
 import type { Waypoint } from '../../../../tabletop/gait.ts';
-import { inches } from '../../board/bodies.ts';
-import { standIn } from '../../board/cards.ts';
+import { inches } from '../../../../geometry/units.ts';
+import { firstModel } from '../../board/cards.ts';
 import { sideOf, teamsOf } from '../../board/sides.ts';
 import { zoneOf } from '../../board/zones.ts';
 import type { Asks, DecisionKind } from '../../model/decisions.ts';
@@ -69,7 +69,7 @@ function placeCitizen(w: World, { placed, room, within }: DecisionFor<'placeCiti
 /** The card with the highest Mind, of several the one with more dice, then with a Trump. @rule PC-START-01 */
 export function bestRoller(w: World, cards: readonly CardId[]): CardId | undefined {
   const weight = (card: CardId): number => {
-    const model = standIn(w, card);
+    const model = firstModel(w, card);
     if (model === null) return 0;
     return traitOf(w, model, 'J') * 10 + startingDice(w, card, 0) + (isTrump(w, model, 'J') ? 1 : 0);
   };

@@ -1,4 +1,4 @@
-import { LEADER_CARDS } from '../../cards/leader-cards.ts';
+import { LEADER_CARDS, HONORARY_MEMBER } from '../../cards/leader-cards.ts';
 import type { LeaderCard } from '../../model/leader-card.ts';
 import type { CardProfile } from '../../model/profile.ts';
 import type { Refusal } from '../../model/refusals.ts';
@@ -7,8 +7,6 @@ import type { TeamQuestion } from '../../teams/check-team.ts';
 import { factionsOfLeader, leaderFaults, leaderIn } from '../../teams/leader-choice.ts';
 
 export const leaderCardIds: readonly string[] = LEADER_CARDS.map(({ id }) => id);
-
-const HONORARY = 'honorary-member';
 
 export interface LeaderPick {
   readonly card: LeaderCard;
@@ -52,7 +50,7 @@ export function leaderPicks(team: TeamSetup, { rules, profiles }: TeamQuestion):
     offers: offers.filter(
       ({ card, why }) => card.kind !== 'faction' || why?.code !== 'setup.leader.condition',
     ),
-    members: !chosen.includes(HONORARY)
+    members: !chosen.includes(HONORARY_MEMBER)
       ? []
       : team.cards.flatMap(({ profile }) => {
           const card = profiles[profile];

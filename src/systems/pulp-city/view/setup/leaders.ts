@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '../../model/refusals.ts';
-import { LEADER_CARDS } from '../../cards/leader-cards.ts';
+import { LEADER_CARDS, HONORARY_MEMBER } from '../../cards/leader-cards.ts';
 import type { LeaderCard } from '../../model/leader-card.ts';
 import type { CardProfile } from '../../model/profile.ts';
 import type { TeamSetup } from '../../model/setup.ts';
@@ -14,7 +14,6 @@ export interface LeaderChoice {
 
 export const NO_LEADER_CARDS: LeaderChoice = { cards: [], honorary: null };
 
-const HONORARY = 'honorary-member';
 /** Ready-made Teams recruit nobody further. */
 const OF_NO_USE = 'recruitment-blitz';
 const LEADER_EDITIONS: readonly string[] = ['2017'];
@@ -38,7 +37,7 @@ const profilesOf = (cards: readonly CardProfile[]): Readonly<Record<string, Card
 
 function teamOf(cards: readonly CardProfile[], { cards: chosen, honorary }: LeaderChoice): TeamSetup {
   const [faction] = leaderIn({ name: '', cards: entries(cards) }, profilesOf(cards))?.factions ?? [];
-  const member = chosen.includes(HONORARY) && faction !== undefined ? honorary : null;
+  const member = chosen.includes(HONORARY_MEMBER) && faction !== undefined ? honorary : null;
   return {
     name: '',
     cards: entries(cards).map((entry) =>
@@ -63,7 +62,7 @@ export function leaderOffers(
   if (leader === null || !LEADER_EDITIONS.includes(edition)) return null;
   const plain = LEADER_CARDS.filter(
     ({ id, kind }) =>
-      kind !== 'faction' && id !== OF_NO_USE && (id !== HONORARY || leader.factions.length > 0),
+      kind !== 'faction' && id !== OF_NO_USE && (id !== HONORARY_MEMBER || leader.factions.length > 0),
   );
   const own = factionCardsFor(team, profiles);
   const taken = plain.filter(({ id }) => choice.cards.includes(id)).length;
@@ -79,7 +78,7 @@ export function leaderOffers(
       const chosen = choice.cards.includes(card.id);
       return { card, chosen, why: chosen ? null : card.kind === 'faction' ? otherFaction : full };
     }),
-    members: choice.cards.includes(HONORARY)
+    members: choice.cards.includes(HONORARY_MEMBER)
       ? cards.filter(
           ({ kind, factions }) =>
             kind === 'supreme' && !leader.factions.some((one) => factions.includes(one)),
@@ -98,7 +97,7 @@ export function toggleLeaderCard(
   const next = without.length < choice.cards.length ? without : [...without, card];
   return settled(cards, {
     cards: next,
-    honorary: next.includes(HONORARY) ? choice.honorary : null,
+    honorary: next.includes(HONORARY_MEMBER) ? choice.honorary : null,
   });
 }
 

@@ -150,8 +150,6 @@ export function tableFacts(layout: TableLayout): TableFacts {
   };
 }
 
-export const TABLE_FACTS: readonly TableFacts[] = TABLES.map(tableFacts);
-
 /** Levels up to this one fit on the usual table. @rule PC-TABLE-01 */
 const USUAL_LEVELS = 12;
 

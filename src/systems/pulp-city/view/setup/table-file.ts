@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../../../kernel/result.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
 import type { TableLayout } from '../../model/terrain.ts';
 import { readLayout } from '../../setup/read-table.ts';
+import { ordinal } from '../../../../kernel/number-forms.ts';
 
 export const TABLE_FORMAT = 'pulp-city-tabletop/table';
 export const TABLE_VERSION = 1;
@@ -23,7 +24,7 @@ export const tableFile = (table: TableLayout): TableFile => ({
 
 const MARK = v.object({
   format: v.literal(TABLE_FORMAT),
-  version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  version: ordinal,
 });
 
 const TABLE = v.object({ table: v.unknown() });

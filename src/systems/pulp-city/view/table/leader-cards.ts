@@ -4,7 +4,7 @@ import type { LeaderCard } from '../../model/leader-card.ts';
 import type { ModelId, TeamId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { choiceOf, endsSpectral, playableNow } from '../../rules/leaders/leader-cards.ts';
-import { standIn } from '../../board/cards.ts';
+import { firstModel } from '../../board/cards.ts';
 
 export interface WayEntry {
   readonly way: number;
@@ -19,7 +19,7 @@ export interface LeaderEntry {
 
 /** Leader cards that may be played now, with their uses. @rule PC-LEADER-02 */
 export function leaderEntries(w: World, decision: DecisionFor<'act'>): readonly LeaderEntry[] {
-  const leader = standIn(w, decision.card);
+  const leader = firstModel(w, decision.card);
   if (leader === null) return [];
   return playableNow(w, decision.card, decision.occasion).map((card) => ({
     card,

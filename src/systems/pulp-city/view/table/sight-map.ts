@@ -1,8 +1,8 @@
-import { UM_PER_MM } from '../../../../geometry/units.ts';
+import { inches } from '../../../../geometry/units.ts';
 import { sight } from '../../../../tabletop/sight.ts';
 import { surfaceBelow } from '../../../../tabletop/surfaces.ts';
 import type { Body } from '../../../../tabletop/table.ts';
-import { heightOnBase, inches } from '../../board/bodies.ts';
+import { heightOnBase, baseRadius } from '../../board/bodies.ts';
 import { MOST_HIGH } from '../../board/field.ts';
 import { sceneOf } from '../../board/scene.ts';
 import type { World } from '../../model/encounter.ts';
@@ -33,7 +33,7 @@ export function sightMap(w: World, eye: Point): SightMap {
     x,
     y,
     z: surfaceBelow(scene, x, y, MOST_HIGH),
-    r: (SEEN_BASE * UM_PER_MM) / 2,
+    r: baseRadius(SEEN_BASE),
     h: inches(heightOnBase(SEEN_BASE)),
     inside: null,
     wall: null,

@@ -15,7 +15,7 @@ import {
   supremesInPlay,
   liveModels,
   modelsOfCard,
-  standIn,
+  firstModel,
 } from '../../board/cards.ts';
 import { isTrump, traitOf } from '../../traits/values.ts';
 
@@ -38,7 +38,7 @@ export function traitFacts(w: World, model: ModelId): readonly TraitFact[] {
 }
 
 /** The model that stands for a card when one is to be looked at; null: the card has none. */
-export const standInOf = (w: World, card: CardId): ModelId | null => standIn(w, card);
+export const standInOf = (w: World, card: CardId): ModelId | null => firstModel(w, card);
 
 export interface RollerFacts {
   readonly card: CardId;
@@ -51,7 +51,7 @@ export interface RollerFacts {
 
 /** What a card brings to the Starting Roll. @rule PC-START-02 */
 export function rollerFacts(w: World, card: CardId): RollerFacts {
-  const model = standIn(w, card);
+  const model = firstModel(w, card);
   return {
     card,
     mind: model === null ? 0 : traitOf(w, model, 'J'),
