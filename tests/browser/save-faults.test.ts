@@ -182,8 +182,8 @@ describe('whatever fails when a game is begun is said', () => {
   });
 
   test.each([
-    ['en-GB', 'Go on', /format 99; this page reads up to/],
-    ['fr-FR', 'Reprendre', /format 99\s; cette page lit/],
+    ['en-GB', 'Go on', /format 99; this one reads up to/],
+    ['fr-FR', 'Reprendre', /format 99\s; celle-ci lit/],
   ])(
     'a save that a later version of the page has left: it is said, and it stays as it is, %s',
     async (locale, go, said) => {

@@ -31,6 +31,9 @@ interface OptionsProps<V> {
   readonly grab?: boolean;
 }
 
+/** From so many choices on they stand closer, where there is little room. */
+const LONG = 5;
+
 /** A few large choices, one under the other. */
 export function Options<V>({
   label,
@@ -48,6 +51,7 @@ export function Options<V>({
     <div
       className="options"
       data-columns={columns}
+      data-long={options.length >= LONG}
       data-choices={many ? 'focus' : 'pick'}
       role={many ? 'group' : 'radiogroup'}
       aria-label={label}

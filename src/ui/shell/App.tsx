@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n/use-t.ts';
 import type { AnySetup } from '../../app/any-game.ts';
 import { type Bots, botsIn } from '../../app/seats.ts';
@@ -94,6 +94,20 @@ function leave({ session, view }: Pick<Program, 'session' | 'view'>): void {
   view.reset();
 }
 
+/** Every screen begins at its head, for the eyes and for whoever goes by keys or by ear. */
+function useArrival(place: Place): void {
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    document.documentElement.scrollTop = 0;
+    const head = document.querySelector<HTMLElement>('main h1, h1');
+    if (head === null || document.activeElement !== document.body) return;
+    head.tabIndex = -1;
+    head.focus({ preventScroll: true });
+  }, [place]);
+}
+
 interface ScreensProps {
   readonly before: Refusal | null;
   /** What is shown over the place that is shown otherwise. */
@@ -120,6 +134,7 @@ function Screens({ before, replay, onHome }: ScreensProps) {
   const [ownSetup, setOwnSetup] = useState<unknown>(undefined);
   const loaded = game !== null;
   useEffect(() => onHome(place === 'home'), [onHome, place]);
+  useArrival(place);
 
   const start = useCallback(
     (setup: unknown, bots?: Bots): readonly Refusal[] => {

@@ -9,6 +9,8 @@ interface NudgeProps {
   /** Side of the table. */
   readonly size: number;
   readonly at: Waypoint | null;
+  /** Where the first press puts the spot; left out: in the middle of the table. */
+  readonly start?: () => Waypoint;
   readonly onChange: (at: Waypoint) => void;
 }
 
@@ -17,10 +19,14 @@ const STEP = toUm(0.1);
 /** Steps in an inch. */
 const INCH = 10;
 
-/** Moves a planned spot without a pointer; the first press starts in the middle of the table. */
-export function Nudge({ size, at, onChange }: NudgeProps) {
+/** Moves a planned spot without a pointer. */
+export function Nudge({ size, at, start, onChange }: NudgeProps) {
   const t = useT();
   const by = (dx: number, dy: number) => () => {
+    if (at === null && start !== undefined) {
+      onChange(start());
+      return;
+    }
     const from = at ?? { x: Math.round(size / 2), y: Math.round(size / 2) };
     const clamp = (value: number): number => Math.min(size, Math.max(0, value));
     onChange({ ...from, x: clamp(from.x + dx * STEP), y: clamp(from.y + dy * STEP) });

@@ -41,6 +41,7 @@ interface DiceTrayProps {
   /** A roll that was made earlier lies there without falling. */
   readonly settled?: boolean;
   readonly onSettled?: () => void;
+  /** It may be cleared away: it says so. */
   readonly onTap?: () => void;
 }
 
@@ -94,6 +95,11 @@ export function DiceTray({ data, label, edge = 'top', settled = false, onSettled
         <span className="tray__strip" aria-hidden>
           {data.strip}
         </span>
+        {onTap !== undefined && (
+          <span className="tray__close" aria-hidden>
+            <Icon name="cross" size={18} />
+          </span>
+        )}
       </button>
     </div>
   );

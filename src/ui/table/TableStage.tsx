@@ -142,7 +142,16 @@ export function TableStage({
     [grip, camera],
   );
   const covered = Math.max(0, coveredTop * text - camera.top);
-  const { labels, liveLabels } = useLabels(plated, live, view, fonts, covered, gripCircle);
+  const seen = useMemo(
+    () => ({
+      left: -camera.left,
+      top: -camera.top,
+      right: viewport.width - camera.left,
+      bottom: viewport.height - camera.top,
+    }),
+    [camera, viewport],
+  );
+  const { labels, liveLabels } = useLabels(plated, live, view, fonts, covered, gripCircle, seen);
 
   const loupeView = useMemo((): LoupeView | null => {
     if (!loupe) return null;

@@ -5,7 +5,9 @@ import {
   actionOrder,
   menuFor,
   missingIn,
+  nextTarget,
   pickAction,
+  pickHere,
 } from '../../../src/games/pulp-city/decisions/act/act-plan.ts';
 import { deployPlan, slipped } from '../../../src/games/pulp-city/decisions/places/deploy-plan.ts';
 import {
@@ -17,7 +19,7 @@ import {
 } from '../../../src/games/pulp-city/decisions/act/move-plan.ts';
 import { picksOf, sfxLeft, withCount } from '../../../src/games/pulp-city/decisions/rolls/roll-plan.ts';
 import { whyNotDeploy } from '../../../src/systems/pulp-city/rules/rounds/deploying.ts';
-import { structure, um } from '../../support/pieces.ts';
+import { object, structure, um } from '../../support/pieces.ts';
 import { fromSetup, scene } from '../../support/scene.ts';
 import { allOf } from '../../support/steps.ts';
 import { sayOf, street } from './table-play.ts';
@@ -55,6 +57,50 @@ describe('an Action', () => {
     const aimed = actPlan.gesture(w, ask, actPlan.begin(w, ask), { do: 'tapToken', id: near });
     expect(aimed).toMatchObject({ action: null, target: near });
     expect(actionOrder(w, pickAction(w, aimed, 'bolt'))).toMatchObject({ targets: [near] });
+  });
+
+  test('walks through legal Enemies, then scenery, and comes to the own side last', () => {
+    const game = scene({
+      edition: '2017',
+      a: {
+        Ace: { at: [12, 12], card: { actions: ['AP 1 Bolt (PRJ 6, H vs I, Damage 1) SFX: none'] } },
+        Pal: { at: [12, 13.5] },
+      },
+      b: { Foe: { at: [12, 8] } },
+      pieces: [structure('house', { at: [14, 11], size: [2, 2], height: 1 })],
+    }).activate('Ace');
+    const w = worldOf(game.game);
+    const ask = game.question('act');
+    const seen: (string | null)[] = [];
+    let draft = pickAction(w, actPlan.begin(w, ask), 'bolt');
+    for (let step = 0; step < 3; step += 1) {
+      draft = nextTarget(w, ask, draft, 1);
+      seen.push(draft.target);
+    }
+    expect(seen).toEqual([game.names.model('Foe'), 'house', game.names.model('Pal')]);
+  });
+
+  test('that throws takes up the only Object at hand, and asks where there are two', () => {
+    const toss = 'AP 1 Toss (THR 8, F vs I, Damage 1) SFX: none';
+    const beside = 15 / 25.4 + 0.5;
+    const bin = (id: string, x: number) => object(id, { at: [x, 12], rank: 1, size: 1 });
+    const held = (pieces: readonly ReturnType<typeof bin>[]) => {
+      const game = scene({
+        edition: '2017',
+        a: { Ace: { at: [12, 12], card: { F: 8, actions: [toss] } } },
+        b: { Foe: { at: [12, 6] } },
+        pieces,
+      }).activate('Ace');
+      const w = worldOf(game.game);
+      const ask = game.question('act');
+      const picked = pickHere(w, ask, actPlan.begin(w, ask), 'toss');
+      return { object: picked.object, missing: missingIn(w, picked, ask) };
+    };
+    expect(held([bin('bin', 12 - beside)])).toEqual({ object: 'bin', missing: 'target' });
+    expect(held([bin('bin', 12 - beside), bin('crate', 12 + beside)])).toEqual({
+      object: null,
+      missing: 'object',
+    });
   });
 
   test('lights its range and its Targets, and closed ones say why', () => {

@@ -86,6 +86,6 @@ function groupTitle({ round, phase, turn }: LogGroup, facts: LogFacts, t: Transl
       team: facts.team(turn.team, bookWords(t.lang)),
     });
   }
-  if (round === 0) return t('log.group.setup');
-  return t('log.group.phase', { n: round, phase: t(`phase.${phase}`) });
+  const name = t(`phase.${phase}`);
+  return round === 0 ? name : t('log.group.phase', { n: round, phase: name });
 }

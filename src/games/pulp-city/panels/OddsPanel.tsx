@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { DeclaredUse } from '../../../systems/pulp-city/model/declared-action.ts';
 import { type OddsChange, oddsView } from '../../../systems/pulp-city/view/actions/odds.ts';
+import { actionOf } from '../../../systems/pulp-city/view/actions/targets.ts';
 import { teamOf } from '../../../systems/pulp-city/board/sides.ts';
 import { Odds } from '../../../ui/kit/Attack.tsx';
 import { usePreference } from '../../../ui/shell/app.ts';
@@ -19,6 +20,9 @@ export function OddsPanel({ say, use }: OddsPanelProps) {
   const wanted = usePreference((preferences) => preferences.odds);
   const odds = useMemo(() => (wanted ? oddsView(w, use) : null), [wanted, w, use]);
   if (odds === null) return null;
+  // Nobody is hit by what is rolled against a number, or for oneself.
+  const against = actionOf(w, use.order.model, use.order.action)?.against ?? {};
+  const helps = 'number' in against || use.affected[0] === use.order.model || use.affected.length === 0;
   const piece = w.state.pieces[use.affected[0] ?? ''] !== undefined;
   const rounded = (share: number): number => Math.round(share * 100);
   const labels = odds.of === 'damage' ? ['1', '2', '3', '4', '5+'] : ['0', '1', '2', '3', '4+'];
@@ -27,11 +31,7 @@ export function OddsPanel({ say, use }: OddsPanelProps) {
       <Odds
         figure={String(rounded(odds.success))}
         unit="%"
-        caption={t(
-          use.affected[0] === use.order.model || use.affected.length === 0
-            ? 'play.odds.toSucceed'
-            : 'play.odds.toHit',
-        )}
+        caption={t(helps ? 'play.odds.toSucceed' : 'play.odds.toHit')}
         chartTitle={t(`play.odds.chart.${odds.of}`)}
         team={teamOf(w, use.order.model)}
         bars={odds.bars.map((share, at) => ({
@@ -41,11 +41,18 @@ export function OddsPanel({ say, use }: OddsPanelProps) {
         }))}
       />
       <p className="visually-hidden">
-        {t(piece ? 'play.odds.summaryPiece' : 'play.odds.summary', {
-          hit: rounded(odds.success),
-          ko: rounded(odds.ko),
-          damage: Math.round(odds.expectedDamage * 10) / 10,
-        })}
+        {t(
+          helps && odds.of === 'sfx'
+            ? 'play.odds.summaryHelp'
+            : piece
+              ? 'play.odds.summaryPiece'
+              : 'play.odds.summary',
+          {
+            hit: rounded(odds.success),
+            ko: rounded(odds.ko),
+            damage: Math.round(odds.expectedDamage * 10) / 10,
+          },
+        )}
       </p>
       <ul className="odds-lines">
         {odds.ko > 0 && (

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../../i18n/messages.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Switches } from '../../../systems/pulp-city/model/setup.ts';
 import { readSeed } from '../../../systems/pulp-city/view/setup/seed.ts';
@@ -80,89 +81,86 @@ function BothSides() {
   );
 }
 
+/** A house rule as a switch: what it stands at, what a press makes of it, and the words for what it stands at now. */
+interface HouseRule {
+  readonly of: keyof Switches;
+  readonly on: (now: Switches) => boolean;
+  readonly set: (on: boolean) => Partial<Switches>;
+  /** The words for off and on. */
+  readonly notes: readonly [off: HouseRuleNote, on: HouseRuleNote];
+}
+
+type HouseRuleNote = Extract<MessageKey, `setup.switch.${string}.${string}`>;
+
+const HOUSE_RULES: readonly HouseRule[] = [
+  {
+    of: 'minionMoveFatigue',
+    on: (now) => now.minionMoveFatigue === 'paid',
+    set: (on) => ({ minionMoveFatigue: on ? 'paid' : 'covered' }),
+    notes: ['setup.switch.minionMoveFatigue.covered', 'setup.switch.minionMoveFatigue.paid'],
+  },
+  {
+    of: 'sprintHeights2013',
+    on: (now) => now.sprintHeights2013 === 'sum',
+    set: (on) => ({ sprintHeights2013: on ? 'sum' : 'eachThing' }),
+    notes: ['setup.switch.sprintHeights2013.eachThing', 'setup.switch.sprintHeights2013.sum'],
+  },
+  {
+    of: 'crashAfterMovingOn',
+    on: (now) => !now.crashAfterMovingOn,
+    set: (on) => ({ crashAfterMovingOn: !on }),
+    notes: ['setup.switch.crashAfterMovingOn.true', 'setup.switch.crashAfterMovingOn.false'],
+  },
+  {
+    of: 'citizens2017',
+    on: (now) => now.citizens2017 === 'afterTeams',
+    set: (on) => ({ citizens2017: on ? 'afterTeams' : 'beforeTeams' }),
+    notes: ['setup.switch.citizens2017.beforeTeams', 'setup.switch.citizens2017.afterTeams'],
+  },
+  {
+    of: 'zoneContact',
+    on: (now) => now.zoneContact === 'base',
+    set: (on) => ({ zoneContact: on ? 'base' : 'middle' }),
+    notes: ['setup.switch.zoneContact.middle', 'setup.switch.zoneContact.base'],
+  },
+  {
+    of: 'infiltratorsTouchMarkers',
+    on: (now) => now.infiltratorsTouchMarkers === false,
+    set: (on) => ({ infiltratorsTouchMarkers: !on }),
+    notes: ['setup.switch.infiltratorsTouchMarkers.true', 'setup.switch.infiltratorsTouchMarkers.false'],
+  },
+  {
+    of: 'resourceWar',
+    on: (now) => now.resourceWar === 'quarters',
+    set: (on) => ({ resourceWar: on ? 'quarters' : 'markers' }),
+    notes: ['setup.switch.resourceWar.markers', 'setup.switch.resourceWar.quarters'],
+  },
+  {
+    of: 'fanFavorites',
+    on: (now) => now.fanFavorites === 'generated',
+    set: (on) => ({ fanFavorites: on ? 'generated' : 'kept' }),
+    notes: ['setup.switch.fanFavorites.kept', 'setup.switch.fanFavorites.generated'],
+  },
+];
+
 function HouseRules({ choice, onChange }: RulesStepProps) {
   const t = useT();
   const { switches, edition } = choice;
-  const change = (next: Partial<Switches>): void =>
-    onChange({ ...choice, switches: { ...switches, ...next } });
-  const minions = switches.minionMoveFatigue;
-  const heights = switches.sprintHeights2013;
-  const crash = switches.crashAfterMovingOn;
-  const citizens = switches.citizens2017;
-  const { zoneContact: zones = 'middle', infiltratorsTouchMarkers: beside = true } = switches;
-  const { resourceWar: resources = 'markers', fanFavorites: fans = 'kept' } = switches;
   return (
     <div className="switches">
-      <SwitchRow
-        boxed
-        on={minions === 'paid'}
-        onChange={(on) => change({ minionMoveFatigue: on ? 'paid' : 'covered' })}
-        label={t('setup.switch.minionMoveFatigue')}
-        note={t(`setup.switch.minionMoveFatigue.${minions}`)}
-      />
-      {SWITCH_EDITIONS.sprintHeights2013.includes(edition) && (
-        <SwitchRow
-          boxed
-          on={heights === 'sum'}
-          onChange={(on) => change({ sprintHeights2013: on ? 'sum' : 'eachThing' })}
-          label={t('setup.switch.sprintHeights2013')}
-          note={t(`setup.switch.sprintHeights2013.${heights}`)}
-        />
-      )}
-      <SwitchRow
-        boxed
-        on={!crash}
-        onChange={(on) => change({ crashAfterMovingOn: !on })}
-        label={t('setup.switch.crashAfterMovingOn')}
-        note={crash ? t('setup.switch.crashAfterMovingOn.true') : t('setup.switch.crashAfterMovingOn.false')}
-      />
-      {SWITCH_EDITIONS.citizens2017.includes(edition) && (
-        <SwitchRow
-          boxed
-          on={citizens === 'afterTeams'}
-          onChange={(on) => change({ citizens2017: on ? 'afterTeams' : 'beforeTeams' })}
-          label={t('setup.switch.citizens2017')}
-          note={t(`setup.switch.citizens2017.${citizens}`)}
-        />
-      )}
-      {SWITCH_EDITIONS.zoneContact.includes(edition) && (
-        <SwitchRow
-          boxed
-          on={zones === 'base'}
-          onChange={(on) => change({ zoneContact: on ? 'base' : 'middle' })}
-          label={t('setup.switch.zoneContact')}
-          note={t(`setup.switch.zoneContact.${zones}`)}
-        />
-      )}
-      <SwitchRow
-        boxed
-        on={!beside}
-        onChange={(on) => change({ infiltratorsTouchMarkers: !on })}
-        label={t('setup.switch.infiltratorsTouchMarkers')}
-        note={
-          beside
-            ? t('setup.switch.infiltratorsTouchMarkers.true')
-            : t('setup.switch.infiltratorsTouchMarkers.false')
-        }
-      />
-      {SWITCH_EDITIONS.resourceWar.includes(edition) && (
-        <SwitchRow
-          boxed
-          on={resources === 'quarters'}
-          onChange={(on) => change({ resourceWar: on ? 'quarters' : 'markers' })}
-          label={t('setup.switch.resourceWar')}
-          note={t(`setup.switch.resourceWar.${resources}`)}
-        />
-      )}
-      {SWITCH_EDITIONS.fanFavorites.includes(edition) && (
-        <SwitchRow
-          boxed
-          on={fans === 'generated'}
-          onChange={(on) => change({ fanFavorites: on ? 'generated' : 'kept' })}
-          label={t('setup.switch.fanFavorites')}
-          note={t(`setup.switch.fanFavorites.${fans}`)}
-        />
-      )}
+      {HOUSE_RULES.filter(({ of }) => SWITCH_EDITIONS[of].includes(edition)).map(({ of, on, set, notes }) => {
+        const isOn = on(switches);
+        return (
+          <SwitchRow
+            key={of}
+            boxed
+            on={isOn}
+            onChange={(next) => onChange({ ...choice, switches: { ...switches, ...set(next) } })}
+            label={t(`setup.switch.${of}`)}
+            note={t(notes[isOn ? 1 : 0])}
+          />
+        );
+      })}
     </div>
   );
 }

@@ -20,9 +20,9 @@ import { useApp, useQuestion, useWorld } from '../use-game.ts';
 import { useWishesCarriedOut } from '../decisions/left-to-us.ts';
 import { useKeys } from '../../../ui/shell/keys.ts';
 import { sayIn } from '../words/say.ts';
-import { plannedIn } from './current-aim.ts';
+import { plannedIn, pointsAtPlace } from './current-aim.ts';
 import { useProof } from './use-proof.ts';
-import { meant, shown, toInches } from '../../../ui/table/units.ts';
+import { meant, type RulePoint, shown, toInches } from '../../../ui/table/units.ts';
 import type { TableScreenProps } from '../../../ui/shell/game-face.ts';
 import { useWatching } from '../../../ui/shell/replay/watching.ts';
 import { useEvent } from '../../../ui/shell/use-event.ts';
@@ -80,7 +80,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
   const acting = table.decor.acting?.[0] ?? null;
   const onlyTarget = table.decor.targets?.length === 1 ? (table.decor.targets[0] ?? null) : null;
   const say = useMemo(() => sayIn(w, t), [w, t]);
-  const piece = usePieceCard(say);
+  const piece = usePieceCard(say, decision?.id ?? null);
 
   const readCard = useEvent((id: string) => {
     const held = w.state.models[id]?.card;
@@ -103,10 +103,12 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
     piece.pin(null);
     table.play({ do: 'tapToken', id });
   });
-  const tapPiece = useEvent((id: string) => {
-    piece.pin(id);
-    table.play({ do: 'tapPiece', id, at: positionOf(w, id) });
+  const tapPiece = useEvent((id: string, at: RulePoint) => {
+    // A tap that says where to is no look at what lies there.
+    piece.pin(pointsAtPlace(decision, table.draft) ? null : id);
+    table.play({ do: 'tapPiece', id, at });
   });
+  const pickPiece = useEvent((id: string) => tapPiece(id, positionOf(w, id)));
   const onGrab = useDeployDrag(decision, table.play, (at) => pointAt(camera.current, at));
   const focus = useFocus(table.scene, table.decor);
   const layout = useLayout();
@@ -177,8 +179,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
           onTapToken={tapToken}
           onTapPiece={(id, point) => {
             if (explains(ruleOfPiece(w, id)) || looking.takes({ at: point })) return;
-            piece.pin(id);
-            table.play({ do: 'tapPiece', id, at: meant(size, point) });
+            tapPiece(id, meant(size, point));
           }}
           onTapGround={(point) => {
             piece.pin(null);
@@ -196,7 +197,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
           onDragCancel={() => table.play({ do: 'dragCancel' })}
         >
           {tray !== null && edge !== null && <Tray key={tray.key} shown={tray} edge={edge} />}
-          <TableList from={acting} onPick={tapToken} onPickPiece={tapPiece} />
+          <TableList from={acting} onPick={tapToken} onPickPiece={pickPiece} />
         </Board>
         <Rounds />
         <Key />

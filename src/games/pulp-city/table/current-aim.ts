@@ -35,6 +35,17 @@ function lookedAt(w: World, decision: Decision | null, draft: unknown, decor: De
   return { from, to, use: usageIn(w, decision, draft) };
 }
 
+const PLACING: readonly Decision['kind'][] = [
+  'deploy',
+  'makeRoom',
+  'masterPlan',
+  'placeModel',
+  'placeObject',
+  'returnPlace',
+  'shift',
+  'summonPlace',
+];
+
 /** A sight to be proved: between whom, in which world, and near what the proof is to be read. */
 export interface ToProve {
   readonly say: Say;
@@ -45,6 +56,12 @@ export interface ToProve {
 /** The draft of the `act` question; drafts of a kind are written by its own plan. */
 const actDraft = (decision: Decision | null, draft: unknown): ActDraft | null =>
   decision?.kind === 'act' && draft !== null ? (draft as ActDraft) : null;
+
+/** Taps on the table say where something goes, and not whom or what is meant. */
+export function pointsAtPlace(decision: Decision | null, draft: unknown): boolean {
+  const act = actDraft(decision, draft);
+  return act === null ? decision !== null && PLACING.includes(decision.kind) : act.move !== null;
+}
 
 /** Whom an Action is put together against, be it legal or not. */
 function targetIn(w: World, draft: ActDraft): LookedAt | null {

@@ -10,15 +10,17 @@ export interface PieceInset {
   readonly inset: { readonly about: Point; readonly content: ReactNode } | null;
   /** Looked at as long as the mouse is on it. */
   readonly hover: (id: string | null) => void;
-  /** Looked at until something else is tapped. */
+  /** Looked at until something else is tapped, or something else is asked. */
   readonly pin: (id: string | null) => void;
 }
 
-/** The Structure or Object that is being looked at. */
-export function usePieceCard(say: Say): PieceInset {
+/** The Structure or Object that is being looked at while this is asked. */
+export function usePieceCard(say: Say, question: string | null): PieceInset {
   const { w } = say;
   const [hovered, hover] = useState<string | null>(null);
-  const [pinned, pin] = useState<string | null>(null);
+  const [kept, keep] = useState<{ readonly id: string | null; readonly of: string | null }>();
+  const pinned = kept?.of === question ? kept.id : null;
+  const pin = (id: string | null): void => keep({ id, of: question });
   const id = hovered ?? pinned;
   const facts = id === null ? null : pieceFacts(w, id);
   const inset =

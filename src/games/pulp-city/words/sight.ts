@@ -36,7 +36,7 @@ const coverName = ({ w, t }: Say, cover: 'typical' | 'reinforced'): string =>
 export function coverWords(say: Say, { visible, cover, coverers, share }: SightProof): string | null {
   const { t } = say;
   if (!visible || cover === 'none' || coverers.length === 0) return null;
-  const named = { by: coverers.map(say.name), cover: coverName(say, cover) };
+  const named = { n: coverers.length, by: coverers.map(say.name), cover: coverName(say, cover) };
   return share === 0
     ? t('sight.grazed', named)
     : t('sight.cover', { ...named, share: formatPercent(share, t.lang) });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Machines, MachineState } from '../../../app/machines.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Refusal } from '../../../kernel/game-system.ts';
@@ -59,13 +59,12 @@ export function MachineTurn({ machines, asked, keys }: MachineTurnProps) {
             </div>
           </>
         )}
-        <LastReason />
         {doing !== 'failed' && <PaceControl />}
-        <div className="buttons">
+        <LastReason>
           <Button look="quiet" icon="hand" onPress={machines.takeOver}>
             {t('machine.takeOver', { team })}
           </Button>
-        </div>
+        </LastReason>
       </div>
       {doing !== 'failed' && (
         <div className="buttons dock__main">
@@ -114,8 +113,8 @@ function Failed({ machines, fault, level }: FailedProps) {
   );
 }
 
-/** Why the latest answer of a bot was given, for whoever asks. */
-function LastReason() {
+/** Why the latest answer of a bot was given, for whoever asks; beside what else can be done. */
+function LastReason({ children }: { readonly children: ReactNode }) {
   const t = useT();
   const { reason } = useTableFace();
   const game = useGame();
@@ -126,9 +125,12 @@ function LastReason() {
   const words = entry?.advised === undefined ? null : (reason?.(game, entry.advised.why, t) ?? null);
   return (
     <div className="machine__reason">
-      <Button look="quiet" icon="question" pressed={open} onPress={() => setOpen(!open)}>
-        {t('machine.why')}
-      </Button>
+      <div className="buttons">
+        <Button look="quiet" icon="question" pressed={open} onPress={() => setOpen(!open)}>
+          {t('machine.why')}
+        </Button>
+        {children}
+      </div>
       {open && <p>{words ?? t('machine.why.none')}</p>}
     </div>
   );

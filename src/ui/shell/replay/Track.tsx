@@ -77,6 +77,7 @@ const Drawn = memo(function Drawn({ telling }: { readonly telling: Telling }) {
   const last = Math.max(1, moments.length - 1);
   const percent = (place: number): string => `${(100 * place) / last}%`;
   const at = (entry: number): string => percent(momentFrom(moments, entry));
+  const felled = new Set(marks.flatMap(({ kind, at: entry }) => (kind === 'ko' ? [entry] : [])));
   const dice = marks.filter(({ kind }) => kind === 'hit' || kind === 'miss');
   return (
     <>
@@ -92,7 +93,12 @@ const Drawn = memo(function Drawn({ telling }: { readonly telling: Telling }) {
       <div className="track__marks" data-crowded={dice.length > ROOMY}>
         {marks.map((mark, place) => (
           // Several of one kind may be of one entry.
-          <span key={`${place}`} data-kind={mark.kind} style={{ left: at(mark.at) }}>
+          <span
+            key={`${place}`}
+            data-kind={mark.kind}
+            data-under={mark.kind === 'collapse' && felled.has(mark.at)}
+            style={{ left: at(mark.at) }}
+          >
             <MarkShape kind={mark.kind} team={mark.team} />
           </span>
         ))}

@@ -28,6 +28,7 @@ import './dock-layouts.css';
 import './docks.css';
 import './strip.css';
 import './tight.css';
+import './dense.css';
 import type { LookTool } from './LookTools.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import { type TableFace, TableFaceContext } from './table-face.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { textWidth, type View } from '../draw/pen.ts';
 import type { WidthOf } from '../draw/plate.ts';
 import { type Labels, layOutLabels } from '../layout/labels.ts';
-import type { Circle } from '../shapes.ts';
+import type { Box, Circle } from '../shapes.ts';
 import type { Overlay, SceneModel } from '../types.ts';
 
 /** Where a browser has no canvas, about as wide as the faces run. */
@@ -20,7 +20,10 @@ export interface SceneLabels {
   readonly liveLabels: Labels;
 }
 
-/** Plates and chips of the resting scene, and the chips of what is being dragged, which keep clear of them. */
+/**
+ * Plates and chips of the resting scene, and the chips of what is being dragged, which keep clear of them and in sight:
+ * `seen` is what the window shows of the table.
+ */
 export function useLabels(
   scene: SceneModel,
   live: readonly Overlay[],
@@ -28,6 +31,7 @@ export function useLabels(
   fonts: boolean,
   coveredTop: number,
   grip: Circle | null,
+  seen: Box,
 ): SceneLabels {
   // The same pen measures differently once the faces are there.
   const widthOf = useMemo(() => (fonts ? measureWith() : measureWith()), [fonts]);
@@ -45,10 +49,10 @@ export function useLabels(
   const liveLabels = useMemo(() => {
     if (live.length === 0) return NONE;
     const avoid = grip ? [grip] : [];
-    const measures = { ...view, widthOf, top: coveredTop, avoid };
+    const measures = { ...view, widthOf, top: coveredTop, avoid, seen };
     const quiet = { ...scene, tokens: scene.tokens.map(({ closedReason: _, ...token }) => token) };
     const { chips } = layOutLabels(quiet, live, measures, labels.plates);
     return { plates: [], chips };
-  }, [scene, live, view, widthOf, labels, coveredTop, grip]);
+  }, [scene, live, view, widthOf, labels, coveredTop, grip, seen]);
   return { labels, liveLabels };
 }

@@ -25,7 +25,7 @@ export function layOutLabels(
   measures: Measures,
   given?: readonly PlacedPlate[],
 ): Labels {
-  const { s, l, top = 0, avoid: alsoAvoid = [] } = measures;
+  const { s, l, top = 0, seen, avoid: alsoAvoid = [] } = measures;
   const ghosts = ghostsOf(overlays);
   const lines = linesOf(overlays, s);
   const taken: Box[] = (given ?? []).map((plate) => plate.box);
@@ -43,6 +43,7 @@ export function layOutLabels(
       bounds: { left: 0, top, right: scene.size.width * s, bottom: scene.size.height * s },
     };
     const place =
+      (seen && bestPlace(candidates, extent, { ...clutter, bounds: within(clutter.bounds, seen) })) ??
       bestPlace(candidates, extent, clutter) ??
       bestPlace(candidates, extent, { ...clutter, bases: alsoAvoid }) ??
       candidates[0];
@@ -74,6 +75,13 @@ export function layOutLabels(
   }
   return { plates, chips };
 }
+
+const within = (one: Box, other: Box): Box => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+});
 
 function ghostsOf(overlays: readonly Overlay[]): readonly Token[] {
   return overlays.flatMap((overlay) => (overlay.kind === 'ghost' ? [overlay.token] : []));

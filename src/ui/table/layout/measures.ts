@@ -1,5 +1,5 @@
 import type { WidthOf } from '../draw/plate.ts';
-import type { Circle } from '../shapes.ts';
+import type { Box, Circle } from '../shapes.ts';
 
 export interface Measures {
   readonly s: number;
@@ -9,6 +9,8 @@ export interface Measures {
   readonly widthOf: WidthOf;
   /** Table pixels below which labels may lie. */
   readonly top?: number;
+  /** The part of the table that the window shows, in table pixels; left out: labels lie wherever the table does. */
+  readonly seen?: Box;
   /** What else must not be hidden, such as a grip. */
   readonly avoid?: readonly Circle[];
 }

@@ -1,5 +1,6 @@
 import { useT } from '../../../../i18n/use-t.ts';
 import type { DecisionFor } from '../../../../systems/pulp-city/model/frames.ts';
+import { profileOf } from '../../../../systems/pulp-city/model/lookup.ts';
 import { plainWays } from '../../../../systems/pulp-city/view/actions/moves.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { Choice } from '../../../../ui/kit/Choice.tsx';
@@ -10,6 +11,7 @@ import { useDraft } from '../use-draft.ts';
 import { MovePanel } from './MovePanel.tsx';
 import { masterPlanPlan } from './act-fast-plan.ts';
 import { beginMove } from './move-plan.ts';
+import { signOf } from '../../words/icons.ts';
 import { modelName } from '../../words/names.ts';
 import { type ActFastProps, MasterPlan } from '../rounds/MasterPlan.tsx';
 import type { DecisionProps } from '../props.ts';
@@ -50,7 +52,13 @@ function ActFast({
     >
       <div className="choices choices--list" data-choices="focus">
         {movers.map((model) => (
-          <Choice key={model} team={decision.by} chosen={false} onPress={() => start(model)}>
+          <Choice
+            key={model}
+            team={decision.by}
+            sign={signOf(profileOf(w, model))}
+            chosen={false}
+            onPress={() => start(model)}
+          >
             {modelName(w, model)}
           </Choice>
         ))}
@@ -63,8 +71,14 @@ function ActFast({
 export function PlannedMasterPlan(props: DecisionProps<'masterPlan'>) {
   const t = useT();
   const { by, secret } = props.decision;
+  const [draft, put] = useDraft(props.decision, masterPlanPlan.begin);
   const plans = (
-    <MasterPlan {...props} actFast={(moving) => <ActFast decision={props.decision} {...moving} />} />
+    <MasterPlan
+      {...props}
+      // An answer that is begun clears the dice away: nothing lies over whoever may be chosen.
+      onAmong={() => put(draft)}
+      actFast={(moving) => <ActFast decision={props.decision} {...moving} />}
+    />
   );
   if (secret !== true) return plans;
   return (

@@ -97,7 +97,7 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
           )}
           {closedMove === null &&
             menu.moves.slice(0, 1).map((way) => (
-              <div key={way.as} data-rule="PC-MOVE-05">
+              <div key={way.as} className="action__move" data-rule="PC-MOVE-05">
                 <ActionRow
                   name={t('play.act.move', { type: movementName(t, way.as), x: way.inches })}
                   cost=""

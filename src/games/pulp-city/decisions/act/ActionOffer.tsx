@@ -13,7 +13,7 @@ import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 import { useWorld } from '../../use-game.ts';
 import { actionLine, type Reckon, reckonFor, sfxLine } from '../../words/actions.ts';
 import { sayIn } from '../../words/say.ts';
-import { type ActDraft, menuFor, pickAction } from './act-plan.ts';
+import { type ActDraft, menuFor, pickHere } from './act-plan.ts';
 import type { ActPart } from './act-part.ts';
 import { TargetList } from './TargetList.tsx';
 import { UseChoice } from './UseChoice.tsx';
@@ -68,7 +68,7 @@ export function ActionOffer({ decision, draft, put, entry, chosen }: ActionOffer
         }
         closed={closed === null ? null : say.why(closed)}
         chosen={chosen !== null}
-        onPress={() => put(chosen === null ? pickAction(w, draft, action.id) : menuFor(draft.model))}
+        onPress={() => put(chosen === null ? pickHere(w, decision, draft, action.id) : menuFor(draft.model))}
         onWhy={() => why(closed?.rule ?? null)}
       />
       {chosen !== null && (

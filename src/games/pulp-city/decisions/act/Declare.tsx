@@ -27,7 +27,15 @@ import { DecisionFrame } from '../DecisionFrame.tsx';
 import { OddsPanel } from '../../panels/OddsPanel.tsx';
 import { AimExtras } from '../../panels/odds/AimExtras.tsx';
 import { AreaList, friendsIn } from '../../panels/odds/AreaList.tsx';
-import { actionOrder, chosenUse, membersToOrder, menuFor, missingIn, nextTarget } from './act-plan.ts';
+import {
+  actionOrder,
+  chosenUse,
+  membersToOrder,
+  menuFor,
+  missingIn,
+  nextTarget,
+  pickHere,
+} from './act-plan.ts';
 import { menuIn } from './menu-in.ts';
 import { type Say, sayIn } from '../../words/say.ts';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
@@ -66,9 +74,12 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
   );
   const friends = area.filter(({ friend }) => friend);
   const back = () => {
-    if (draft.target !== null || draft.toward !== null || draft.at !== null || draft.object !== null) {
-      put({ ...draft, target: null, toward: null, at: null, object: null });
-    } else put(menuFor(draft.model));
+    const { action, target, toward, at, object } = draft;
+    const bare = { ...draft, target: null, toward: null, at: null };
+    // What alone can be thrown stays in hand.
+    const held = action === null ? null : pickHere(w, decision, bare, action).object;
+    if (target !== null || toward !== null || at !== null || object !== held) put({ ...bare, object: held });
+    else put(menuFor(draft.model));
   };
   const commit = () => {
     if (order !== null && found !== null && found.why === null) answer({ do: 'action', ...order });
@@ -178,6 +189,7 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
           say={say}
           found={membersOf(w, draft.model, from, action, use, who.side, draft.toward)}
           lines={declared === null ? null : area}
+          waits={missing === 'direction'}
         />
       )}
       {members !== null && (

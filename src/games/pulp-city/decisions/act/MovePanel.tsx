@@ -129,6 +129,7 @@ export function MovePanel({
     >
       <Panel className="facts-3">
         <Fact
+          soFar
           value={formatInches(planned ? facts.length : 0, t.lang, facts.allowance)}
           label={t('play.move.ofType', {
             max: formatAllowed(facts.allowance, t.lang),
@@ -165,24 +166,26 @@ export function MovePanel({
           }
         />
       )}
-      {way !== undefined && way.whyNotCombined === null && (
-        <SwitchRow
-          boxed
-          on={draft.combined}
-          label={t('play.move.combined')}
-          note={t('play.move.combinedNote')}
-          onChange={(combined) => put({ ...draft, combined })}
-        />
-      )}
-      {way !== undefined && way.whyNoFall === null && (
-        <SwitchRow
-          boxed
-          on={draft.fall}
-          label={t('play.move.fall')}
-          note={t('play.move.fallNote')}
-          onChange={(fall) => put({ ...draft, fall })}
-        />
-      )}
+      <div className="move-switches">
+        {way !== undefined && way.whyNotCombined === null && (
+          <SwitchRow
+            boxed
+            on={draft.combined}
+            label={t('play.move.combined')}
+            note={t('play.move.combinedNote')}
+            onChange={(combined) => put({ ...draft, combined })}
+          />
+        )}
+        {way !== undefined && way.whyNoFall === null && (
+          <SwitchRow
+            boxed
+            on={draft.fall}
+            label={t('play.move.fall')}
+            note={t('play.move.fallNote')}
+            onChange={(fall) => put({ ...draft, fall })}
+          />
+        )}
+      </div>
       {(draft.way.length > 0 || nearest !== null) && (
         <div className="buttons">
           {draft.way.length > 0 && (
@@ -219,9 +222,16 @@ const levelKey = (draft: MoveDraft): 'auto' | 'ground' | 'roof' | 'inside' => {
   return typeof level === 'object' ? 'auto' : level;
 };
 
-function Fact({ value, label }: { readonly value: string; readonly label: string }) {
+interface FactProps {
+  readonly value: string;
+  readonly label: string;
+  /** It is read out while the move is planned. */
+  readonly soFar?: boolean;
+}
+
+function Fact({ value, label, soFar = false }: FactProps) {
   return (
-    <div>
+    <div data-so-far={soFar || undefined}>
       <b>{value}</b>
       <small>{label}</small>
     </div>

@@ -5,12 +5,13 @@ import { isEnemy, sideOf } from '../../../../systems/pulp-city/board/sides.ts';
 import type { World } from '../../../../systems/pulp-city/model/encounter.ts';
 import type { Declarer } from '../../../../systems/pulp-city/rules/actions/declaring.ts';
 import { targetOdds } from '../../../../systems/pulp-city/view/actions/target-odds.ts';
-import { type TargetFinding, targetsOf } from '../../../../systems/pulp-city/view/actions/targets.ts';
+import { targetsOf } from '../../../../systems/pulp-city/view/actions/targets.ts';
 import { usePreference } from '../../../../ui/shell/app.ts';
 import { percent } from '../../panels/odds/figures.ts';
 import { FactRow } from '../../../../ui/kit/Attack.tsx';
 import { Panel, PanelHead } from '../../../../ui/kit/Panel.tsx';
 import { type ActDraft, actionOrder, chosenUse } from './act-plan.ts';
+import { inOrder } from './target-order.ts';
 import { shortWhy } from '../../words/short-why.ts';
 import type { Say } from '../../words/say.ts';
 import { useReadCard } from '../../panels/card/read-card.ts';
@@ -33,7 +34,8 @@ function useTargets(w: World, draft: ActDraft, who: Declarer) {
     const order = actionOrder(w, { ...draft, target: null });
     if (picked === null || order === null) return { findings: [], odds: {} };
     const { model, source, object } = draft;
-    const findings = targetsOf(w, model, source ?? model, picked.action, picked.use, who, object);
+    const found = targetsOf(w, model, source ?? model, picked.action, picked.use, who, object);
+    const findings = inOrder(w, picked.action, who.side, found);
     return { findings, odds: wanted ? targetOdds(w, order, who, findings) : {} };
   }, [w, draft, who, wanted]);
 }
@@ -44,15 +46,9 @@ export function TargetList({ say, draft, who, chosen, onPick }: TargetListProps)
   const { side } = who;
   const { findings, odds } = useTargets(w, draft, who);
   const readCard = useReadCard();
-  const rank = (one: TargetFinding): number => {
-    const enemy = isModel(w, one.id) && isEnemy(w, one.id, side);
-    return (one.why === null ? 0 : 4) + (enemy ? 0 : isModel(w, one.id) ? 1 : 2);
-  };
-  const shown = findings
-    .filter(
-      (one) => one.why === null || (isModel(w, one.id) && isEnemy(w, one.id, side)) || one.id === chosen,
-    )
-    .toSorted((one, other) => rank(one) - rank(other) || one.gap - other.gap);
+  const shown = findings.filter(
+    (one) => one.why === null || (isModel(w, one.id) && isEnemy(w, one.id, side)) || one.id === chosen,
+  );
   return (
     <Panel label={t('play.declare.targets')} choices="pick">
       <PanelHead>{t('play.declare.targets')}</PanelHead>

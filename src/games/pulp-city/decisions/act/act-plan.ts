@@ -28,6 +28,7 @@ import {
 import type { Overlay } from '../../../../ui/table/types.ts';
 import type { RulePoint } from '../../../../ui/table/units.ts';
 import { menuIn } from './menu-in.ts';
+import { inOrder, onlyObject } from './target-order.ts';
 import { type MoveDraft, beginMove, moveDecor, moveGesture } from './move-plan.ts';
 import { endOfOverrun, pushOverlays } from '../../scene/forecast.ts';
 import { sightFromPlan } from './planned-sight.ts';
@@ -188,10 +189,20 @@ export function nextTarget(w: World, decision: ActAsk, draft: ActDraft, by: 1 | 
   const from = draft.source ?? draft.model;
   const who = declarerOf(decision);
   const found = targetsOf(w, draft.model, from, chosen.action, chosen.use, who, draft.object);
-  const legal = found.filter((one) => one.why === null);
+  const legal = inOrder(w, chosen.action, who.side, found).filter((one) => one.why === null);
   const at = legal.findIndex((one) => one.id === draft.target);
   const next = at < 0 ? legal.at(by > 0 ? 0 : -1) : legal[(at + by + legal.length) % legal.length];
   return next === undefined ? draft : { ...draft, target: next.id };
+}
+
+/** Picks an Action, and what it throws where there is but one thing to throw. */
+export function pickHere(w: World, decision: ActAsk, draft: ActDraft, action: string): ActDraft {
+  const picked = pickAction(w, draft, action);
+  const chosen = chosenUse(w, picked);
+  if (chosen === null || aimOf(chosen.use.type) !== 'object' || decision.limits.thrown !== undefined)
+    return picked;
+  const object = onlyObject(w, draft.model, chosen.action);
+  return { ...picked, object, target: picked.target === object ? null : picked.target };
 }
 
 export function startMove(w: World, decision: ActAsk, draft: ActDraft): ActDraft {
@@ -353,7 +364,7 @@ function begin(w: World, decision: ActAsk): ActDraft {
   const only = decision.limits.actions;
   const single = only?.length === 1 && !decision.limits.moves ? only[0] : undefined;
   if (single === undefined || draft.model === '') return draft;
-  const picked = pickAction(w, draft, single);
+  const picked = pickHere(w, decision, draft, single);
   return missingIn(w, picked, decision) === null ? draft : picked;
 }
 

@@ -5,7 +5,7 @@ import { useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import { ForUs } from '../ForUs.tsx';
 import { useDraft } from '../use-draft.ts';
-import { deployPlan, nearestHere, whyNotHere } from './deploy-plan.ts';
+import { deployPlan, firstSpot, nearestHere, whyNotHere } from './deploy-plan.ts';
 import { sayIn } from '../../words/say.ts';
 import { signOf } from '../../words/icons.ts';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
@@ -73,7 +73,12 @@ export function Deploy({ decision, answer }: DecisionProps<'deploy'>) {
         })}
       />
       {at === null && <ForUs decision={decision} />}
-      <Nudge size={w.setup.table.size} at={at} onChange={({ x, y }) => put({ ...draft, at: { x, y } })} />
+      <Nudge
+        size={w.setup.table.size}
+        at={at}
+        start={() => firstSpot(w, model)}
+        onChange={({ x, y }) => put({ ...draft, at: { x, y } })}
+      />
     </DecisionFrame>
   );
 }

@@ -33,6 +33,12 @@ export const whyNotHere = (w: World, draft: DeployDraft): Refusal | null =>
 export const nearestHere = (w: World, draft: DeployDraft): Waypoint | null =>
   draft.at === null || whyNotHere(w, draft) === null ? null : nearestDeploy(w, draft.model, draft.at);
 
+/** Where whoever has no pointer begins: the legal place nearest to the middle of the table. */
+export function firstSpot(w: World, model: string): Waypoint {
+  const half = Math.round(w.setup.table.size / 2);
+  return nearestDeploy(w, model, { x: half, y: half });
+}
+
 /** Nearer than this to a legal place, a spot slips into it: half an inch. */
 const SLIP = inches(0.5);
 

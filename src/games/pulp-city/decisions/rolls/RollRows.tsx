@@ -12,7 +12,7 @@ import { RollSum } from '../../panels/odds/RollSum.tsx';
 interface RollFigures {
   readonly title: string;
   readonly each: string;
-  /** Whom the columns are about; none: there is one, drawn as a bar. */
+  /** Whom the columns are about; none: the roll is to be answered, and drawn as a bar. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Figures[])[];
   readonly notes: RollNotes;
@@ -52,13 +52,22 @@ export function RollRows({ say, team, chosen, onDice, rolled, figures, children 
                 cells: cells.map((one, at) => (
                   <FigureCell key={columns[at]} t={t} share={one.success} under={second(t, one, deals)} />
                 )),
-                words: cells.map((one, at) => `${columns[at] ?? ''}: ${figureWords(t, one, deals)}.`),
+                words: cells.map(
+                  (one, at) => `${columns[at] ?? ''}: ${figureWords(t, one, deals, 'attacker')}.`,
+                ),
               },
         ),
       }}
     >
       {children}
-      <RollSum say={say} title={each} steps={firsts} now={firsts[chosen]} notes={notes} />
+      <RollSum
+        say={say}
+        title={each}
+        steps={firsts}
+        now={firsts[chosen]}
+        notes={notes}
+        to={bar ? 'defender' : 'attacker'}
+      />
     </DiceRows>
   );
 }
@@ -76,6 +85,6 @@ function barLine(t: Translator, one: Figures | undefined, deals: boolean) {
   );
   return {
     cells: [bar, <b key="second">{second(t, one, deals)}</b>],
-    words: [`${figureWords(t, one, deals)}.`],
+    words: [`${figureWords(t, one, deals, 'defender')}.`],
   };
 }

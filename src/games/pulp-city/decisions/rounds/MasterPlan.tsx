@@ -24,6 +24,8 @@ export interface ActFastProps {
 
 interface MasterPlanProps extends DecisionProps<'masterPlan'> {
   readonly actFast: (props: ActFastProps) => ReactNode;
+  /** Somebody on the table is to be chosen. */
+  readonly onAmong: () => void;
 }
 
 const PLANS: readonly Plan[] = ['actFast', 'domination', 'powerUp'];
@@ -47,7 +49,7 @@ function keyOf(choice: Choice): string {
 const SIGNS: Readonly<Record<Plan, IconName>> = { actFast: 'foot', domination: 'bolt', powerUp: 'die' };
 
 /** The plans, one after the other. @rule PC-START-06 @rule PC-START-10 @rule PC-START-11 */
-export function MasterPlan({ decision, answer, actFast }: MasterPlanProps) {
+export function MasterPlan({ decision, answer, actFast, onAmong }: MasterPlanProps) {
   const t = useT();
   const w = useWorld();
   const [choice, choose] = useState<Choice | null>(null);
@@ -88,7 +90,13 @@ export function MasterPlan({ decision, answer, actFast }: MasterPlanProps) {
         );
       case 'actFast':
         return (
-          <Button look="primary" onPress={() => setMoving(true)}>
+          <Button
+            look="primary"
+            onPress={() => {
+              setMoving(true);
+              onAmong();
+            }}
+          >
             {t('ask.plan.move')}
           </Button>
         );
@@ -125,7 +133,10 @@ export function MasterPlan({ decision, answer, actFast }: MasterPlanProps) {
       <Options<Choice>
         label={t('ask.plan.label')}
         chosen={choice === null ? [] : [keyOf(choice)]}
-        onChoose={choose}
+        onChoose={(next) => {
+          choose(next);
+          if (next.of === 'all' && next.plan === 'powerUp') onAmong();
+        }}
         options={[
           ...decision.own.map((power) => {
             const value: Choice = { of: 'own', power };

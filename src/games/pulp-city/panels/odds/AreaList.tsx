@@ -20,13 +20,15 @@ interface AreaListProps {
   readonly found: ReturnType<typeof membersOf>;
   /** null: it cannot be declared as it is. */
   readonly lines: readonly AreaLine[] | null;
+  /** It is still to be said where it points. */
+  readonly waits: boolean;
 }
 
 /** Everyone in the area of an Action, in the order of the rolls: how likely he is struck, and whether he is a friend. */
-export function AreaList({ say, found, lines }: AreaListProps) {
+export function AreaList({ say, found, lines, waits }: AreaListProps) {
   const { t } = say;
   const shared = lines?.some(({ roll }) => roll === 'shared');
-  const title = t('play.declare.members', { n: found.members.length });
+  const title = waits ? t('play.area.waits') : t('play.declare.members', { n: found.members.length });
   return (
     <>
       <FriendWarning say={say} lines={lines ?? []} />
@@ -120,7 +122,10 @@ function AreaRow({
           });
   const note = friend ? t('play.dotted', { a: t('play.area.own'), b: dice }) : dice;
   const damage = expectedDamage > 0 ? t('play.commit.damage', { n: average(t, expectedDamage) }) : null;
-  const end = ko > 0 ? t('play.commit.ko', { n: percent(t, ko) }) : null;
+  const end =
+    ko > 0
+      ? t(isModel(say.w, line.target) ? 'play.commit.ko' : 'play.commit.destroyed', { n: percent(t, ko) })
+      : null;
   return (
     <Row
       say={say}

@@ -38,16 +38,34 @@ interface FromHereProps {
   readonly behind?: ThenChoice | undefined;
 }
 
+type OthersKey = 'play.from.others' | 'play.from.theirOthers';
+
 /** Whom the model could strike where it would stand, and who could strike it, the worst blow first. */
 export function FromHere({ say, by, model, at, as, fatigue, combined, who, held, behind }: FromHereProps) {
   const { w, t } = say;
   const shown = usePreference(({ odds }) => odds);
   const { found, whole } = useFromHere(w, { model, at, as, fatigue, combined }, who, held);
   const other = nextTeam(w, by);
-  const list = (lines: readonly ReachLine[], of: 'model' | 'target') =>
-    (shown ? lines : withoutWorth(lines)).map((line) => (
+  const list = (lines: readonly ReachLine[], of: 'model' | 'target', others: OthersKey) => {
+    const sorted = shown ? lines : withoutWorth(lines);
+    const hits = sorted.filter(({ odds }) => odds !== null).length;
+    // Whoever is nearest tells how much is missing; the rest would push those who matter out of sight.
+    const first = Math.max(1, hits);
+    const row = (line: ReachLine) => (
       <Line key={line[of]} say={say} line={line} who={line[of]} shown={shown} behind={behind} />
-    ));
+    );
+    return (
+      <>
+        {sorted.slice(0, first).map(row)}
+        {sorted.length > first && (
+          <details className="from-here__others">
+            <summary>{t(others, { n: sorted.length - first })}</summary>
+            {sorted.slice(first).map(row)}
+          </details>
+        )}
+      </>
+    );
+  };
   return (
     <Panel className="from-here" label={t('play.from.label')}>
       <div aria-busy={!whole}>
@@ -55,9 +73,9 @@ export function FromHere({ say, by, model, at, as, fatigue, combined, who, held,
         {behind !== undefined && whole && found.own.some(({ order }) => order !== null) && (
           <p className="panel__note">{t('plan.hint')}</p>
         )}
-        {list(found.own, 'target')}
+        {list(found.own, 'target', 'play.from.others')}
         <PanelHead team={other}>{t('play.from.theirs', { team: teamName(w, t, other) })}</PanelHead>
-        {list(found.theirs, 'model')}
+        {list(found.theirs, 'model', 'play.from.theirOthers')}
       </div>
     </Panel>
   );

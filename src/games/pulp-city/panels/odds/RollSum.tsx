@@ -1,6 +1,6 @@
 import type { Figures, RollNotes } from '../../../../systems/pulp-city/view/actions/commit-odds.ts';
 import type { Say } from '../../words/say.ts';
-import { dealsIn, difference, noteLines, shortFigures } from './figures.ts';
+import { dealsIn, difference, noteLines, shortFigures, type ToldTo } from './figures.ts';
 
 interface RollSumProps {
   readonly say: Say;
@@ -9,10 +9,11 @@ interface RollSumProps {
   readonly steps: readonly Figures[];
   readonly now: Figures | undefined;
   readonly notes: RollNotes;
+  readonly to: ToldTo;
 }
 
 /** What each further die changes, what is chosen now, and what the figures take for granted. */
-export function RollSum({ say, title, steps, now, notes }: RollSumProps) {
+export function RollSum({ say, title, steps, now, notes, to }: RollSumProps) {
   const { t } = say;
   const deals = dealsIn(steps);
   return (
@@ -24,7 +25,7 @@ export function RollSum({ say, title, steps, now, notes }: RollSumProps) {
             {steps.slice(1).map((one, at) => (
               <li key={at}>
                 <b aria-hidden="true">{at + 1}</b>
-                <span>{difference(t, steps[at] ?? one, one, deals)}</span>
+                <span>{difference(t, [steps[at] ?? one, one], deals, to)}</span>
               </li>
             ))}
           </ol>

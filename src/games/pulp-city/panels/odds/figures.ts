@@ -13,10 +13,19 @@ type Shown = Pick<Figures, 'success' | 'expectedDamage' | 'ko'>;
 export const dealsIn = (all: readonly Figures[]): boolean =>
   all.some(({ expectedDamage }) => expectedDamage > 0);
 
+/** Whom the figures are told: who rolls the attack, or whoever it is meant for. */
+export type ToldTo = 'attacker' | 'defender';
+
+const HIT = { attacker: 'play.commit.hit', defender: 'play.answer.struck' } as const;
+const STEP = {
+  attacker: { damage: 'play.commit.stepDamage', sfx: 'play.commit.stepSfx' },
+  defender: { damage: 'play.answer.stepDamage', sfx: 'play.answer.stepSfx' },
+} as const;
+
 /** '56% to succeed · 1.5 Damage' */
-export const figureWords = (t: Translator, figures: Figures, deals: boolean): string =>
+export const figureWords = (t: Translator, figures: Figures, deals: boolean, to: ToldTo): string =>
   t('play.dotted', {
-    a: t('play.commit.hit', { n: percent(t, figures.success) }),
+    a: t(HIT[to], { n: percent(t, figures.success) }),
     b: secondFigure(t, figures, deals),
   });
 
@@ -40,7 +49,12 @@ export const thenWords = (t: Translator, note: string, figures: Figures | undefi
   figures === undefined ? note : t('play.dotted', { a: note, b: shortFigures(t, figures) });
 
 /** What one step more brings, from the figures as they are shown, so that sums agree. */
-export function difference(t: Translator, before: Figures, after: Figures, deals: boolean): string {
+export function difference(
+  t: Translator,
+  [before, after]: readonly [Figures, Figures],
+  deals: boolean,
+  to: ToldTo,
+): string {
   const points = (share: number): number => Math.round(share * 100);
   const tenths = (damage: number): number => Math.round(damage * 10);
   const signed = (n: number, text: string): string =>
@@ -51,7 +65,7 @@ export function difference(t: Translator, before: Figures, after: Figures, deals
     : points(after.sfx) - points(before.sfx);
   const hitWords = signed(hit, percent(t, Math.abs(hit) / 100));
   const text = deals ? average(t, Math.abs(second) / 10) : percent(t, Math.abs(second) / 100);
-  return t(deals ? 'play.commit.stepDamage' : 'play.commit.stepSfx', {
+  return t(STEP[to][deals ? 'damage' : 'sfx'], {
     hit: hitWords,
     second: signed(second, text),
   });

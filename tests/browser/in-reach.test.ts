@@ -1,0 +1,102 @@
+/** What comes next is in sight without scrolling: long lists on a laptop, a sheet on a phone, a column on a tablet. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Hand } from './hand.ts';
+import { openPage } from './support/chromium.ts';
+import { cutOff } from './support/in-sight.ts';
+import { caughtUp, key } from './support/press.ts';
+
+const MOST = 40;
+
+/** Leaves to the program what it may prepare, until somebody is to be activated. */
+async function getReady(hand: Hand): Promise<void> {
+  for (let left = MOST; left > 0; left -= 1) {
+    await caughtUp(hand.page);
+    const covered = (await hand.page.locator('.cover').count()) > 0;
+    if (!covered && /Whom do you activate/.test(await hand.asked())) return;
+    const ready = hand.page.getByRole('button', { name: 'Get us ready' });
+    if ((await ready.count()) > 0) await hand.press('Get us ready');
+    else await hand.goOn();
+  }
+  throw new Error('nobody can be activated');
+}
+
+const announced = (page: Page): Promise<string> =>
+  page.locator('[data-announcer]').evaluate((one) => one.textContent ?? '');
+
+test('six models to deploy and five cards to activate leave all below them in sight on a laptop', async () => {
+  const { page } = await openPage({
+    width: 1280,
+    height: 800,
+    reducedMotion: true,
+    address: 'index.html?seed=11',
+  });
+  const hand = new Hand(page);
+  await hand.press('Set up a game');
+  // Whoever goes by keys begins at the head of what has come.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await hand.choose(/^Level 9/);
+  await hand.press(/^Play$/);
+  await hand.goOnUntil(/^Deploy /);
+  expect(await page.locator('.dock__grow .option').count()).toBe(6);
+  expect(await cutOff(page, '.dock__grow .option, .for-us .button')).toEqual([]);
+
+  // By keys the model begins where it may stand, and what keeps it from elsewhere is read out.
+  await key(page, 'ArrowDown');
+  const gold = page.locator('.dock__main .button--primary');
+  expect(await gold.getAttribute('aria-disabled')).toBeNull();
+  for (let steps = 6; steps > 0; steps -= 1) await key(page, 'Shift+ArrowDown');
+  const reason = page.locator('.dock__main .button__reason');
+  await expect.poll(() => announced(page)).toContain(await reason.innerText());
+  await key(page, 'Escape');
+
+  await getReady(hand);
+  expect(await page.locator('.dock__grow .option').count()).toBe(5);
+  expect(await cutOff(page, '.dock__grow .option, .ask-quiet .button')).toEqual([]);
+  await key(page, '1');
+  await key(page, 'Enter');
+  await key(page, 'm');
+  await expect.poll(() => announced(page)).toMatch(/^Move /);
+  await key(page, 'Shift+ArrowUp');
+  await expect.poll(() => announced(page)).toMatch(/of \d+″/);
+});
+
+test.each([
+  { is: 'a phone', width: 390, height: 844, seat: null },
+  { is: 'a small phone', width: 360, height: 640, seat: null },
+  { is: 'a tablet between two players', width: 1024, height: 768, seat: 'Across the table' },
+])('on $is whoever acts sees that he may move, whatever else he can do', async (screen) => {
+  const { width, height, seat } = screen;
+  const { page } = await openPage({
+    width,
+    height,
+    touch: true,
+    reducedMotion: true,
+    address: 'index.html?seed=5',
+  });
+  const hand = new Hand(page, true);
+  if (seat !== null) await hand.press(seat);
+  await hand.press('Play now');
+  await getReady(hand);
+  expect(await cutOff(page, '.dock__grow .option')).toEqual([]);
+  const cards = await page.locator('.dock__grow .option').count();
+  for (let card = 0; card < cards; card += 1) {
+    await hand.choose(new RegExp(`^${await page.locator('.dock__grow .option b').nth(card).innerText()}`));
+    await hand.gold();
+    await hand.shown();
+    expect(await page.locator('.action__move').count()).toBe(1);
+    expect(await cutOff(page, '.action__move .action')).toEqual([]);
+    await hand.press('Undo');
+  }
+});
+
+test('on the smallest phone the paces of a bot are in sight', async () => {
+  const { page } = await openPage({ width: 360, height: 640, touch: true, address: 'index.html?seed=5' });
+  const hand = new Hand(page, true);
+  await hand.press(/^Play against/);
+  if (/advantage/.test(await hand.asked())) await hand.gold();
+  await hand.press('Get us ready');
+  await hand.press('Pause');
+  expect(await page.locator('.pace .segments button').count()).toBe(5);
+  expect(await cutOff(page, '.pace .segments button')).toEqual([]);
+});
