@@ -136,7 +136,7 @@ inEditions(['2013', '2017'], (edition) => {
   test('[PC-TYPE-05] an Overrun that ends in contact triggers it', () => {
     const game = duel(edition, {
       ace: { card: { actions: ['AP 1 Rush (OVR 3, F vs G, Damage 1) SFX: none'] } },
-      foe: { at: [16.1811, 12], card: { actions: [TRIP] } },
+      foe: { at: [16.186, 12], card: { actions: [TRIP] } },
       dice: [6, 1],
     });
     game.activate('Ace').attack('Ace', 'Rush', [], { toward: [20, 12], quiet: false });
