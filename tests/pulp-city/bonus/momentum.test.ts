@@ -176,7 +176,7 @@ describe('Overrun', () => {
       const game = charge(edition, {
         ace: { at: [8, 12], card: { actions: [RUSH, STRIKE] } },
         foe: { at: [8, 15] },
-        b: { Two: { at: [14.1811, 12] } },
+        b: { Two: { at: [14.186, 12] } },
         dice: [1, 1],
       });
       game.activate('Ace').attack('Ace', 'Rush', [], { toward: [20, 12] });
