@@ -7,6 +7,8 @@ import { cutOff } from './support/in-sight.ts';
 import { caughtUp, key } from './support/press.ts';
 
 const MOST = 40;
+/** What is told a moment later, on a machine that has other things to do. */
+const PATIENT = { timeout: 10_000 } as const;
 
 /** Leaves to the program what it may prepare, until somebody is to be activated. */
 async function getReady(hand: Hand): Promise<void> {
@@ -34,7 +36,7 @@ test('six models to deploy and five cards to activate leave all below them in si
   const hand = new Hand(page);
   await hand.press('Set up a game');
   // Whoever goes by keys begins at the head of what has come.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), PATIENT).toBe('H1');
   await hand.choose(/^Level 9/);
   await hand.press(/^Play$/);
   await hand.goOnUntil(/^Deploy /);
@@ -47,7 +49,7 @@ test('six models to deploy and five cards to activate leave all below them in si
   expect(await gold.getAttribute('aria-disabled')).toBeNull();
   for (let steps = 6; steps > 0; steps -= 1) await key(page, 'Shift+ArrowDown');
   const reason = page.locator('.dock__main .button__reason');
-  await expect.poll(() => announced(page)).toContain(await reason.innerText());
+  await expect.poll(() => announced(page), PATIENT).toContain(await reason.innerText());
   await key(page, 'Escape');
 
   await getReady(hand);
@@ -56,9 +58,9 @@ test('six models to deploy and five cards to activate leave all below them in si
   await key(page, '1');
   await key(page, 'Enter');
   await key(page, 'm');
-  await expect.poll(() => announced(page)).toMatch(/^Move /);
+  await expect.poll(() => announced(page), PATIENT).toMatch(/^Move /);
   await key(page, 'Shift+ArrowUp');
-  await expect.poll(() => announced(page)).toMatch(/of \d+″/);
+  await expect.poll(() => announced(page), PATIENT).toMatch(/of \d+″/);
 });
 
 test.each([

@@ -101,7 +101,7 @@ function useArrival(place: Place): void {
     if (before.current === place) return;
     before.current = place;
     document.documentElement.scrollTop = 0;
-    const head = document.querySelector<HTMLElement>('main h1, h1');
+    const head = document.querySelector('h1');
     if (head === null || document.activeElement !== document.body) return;
     head.tabIndex = -1;
     head.focus({ preventScroll: true });

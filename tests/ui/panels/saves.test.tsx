@@ -39,7 +39,7 @@ test.each([
   ['{"a": 1}', 'This is not an encounter file.'],
   [
     '{"format": "pulp-city-tabletop/encounter", "version": 99}',
-    'The file was saved by a later version of this page (format 99; this one reads up to 3). Load the page anew to bring it up to date, then open the file again.',
+    'The file is of a later version of this page (format 99; this one reads up to 3). Load the page anew, then open the file again.',
   ],
 ])('%s gets one clear sentence, and the running game is untouched', async (text, sentence) => {
   expect(await importing(text)).toEqual({ sentence, list: [], untouched: true });
