@@ -92,6 +92,62 @@ test('a KO is dearer where heads hold several places', () => {
   expect(levels('kingOfTheHill')).toBe(levels('quest'));
 });
 
+describe('in a fight', () => {
+  const SHOT = 'AP 1 Shot (PRJ 8, K vs G, Damage 2) SFX: none';
+
+  /** The name of the Action that Ace uses first on a Foe before it. */
+  const first = (plot: SceneSpec['plot'] & string, own: readonly string[]): unknown => {
+    const card = { level: 2, G: 2, health: 10 };
+    const game = scene({
+      edition: '2013',
+      plot,
+      round: 2,
+      a: { Ace: { at: [12, 12], card: { ...card, K: 6, actions: own } } },
+      b: { Foe: { at: [15, 12], card: { ...card, K: 2, actions } } },
+    }).activate('Ace');
+    const [best] = pulpCity.weigh(game.game, game.pending('act')[0]!, 1, stream(1));
+    return (best?.answer as { readonly action?: string } | undefined)?.action;
+  };
+
+  test('Damage comes before what only prepares for it', () => {
+    const curse = 'AP 1 Curse (PRJ 8, K vs G, Suppress 2) SFX: none';
+    expect(first('smackdown', [SHOT, curse])).toBe('shot');
+    const stun = 'AP 1 Curse (PRJ 8, K vs G, Suppress 3 and Stun) SFX: none';
+    expect(first('smackdown', [SHOT, stun])).toBe('curse');
+  });
+
+  test('a little more Damage is not worth all the AP where heads decide', () => {
+    const blast = 'AP 4 Blast (PRJ 8, K vs G, Damage 3) SFX: none';
+    expect(first('battleForTheBlock', [SHOT, blast])).toBe('shot');
+    expect(first('smackdown', [SHOT, blast])).toBe('blast');
+  });
+
+  test('whoever has no AP left stays out of reach where heads decide', () => {
+    const rest = (plot: SceneSpec['plot'] & string) => {
+      const eye = eyeOn({
+        edition: '2013',
+        plot,
+        round: 2,
+        pools: { a: 0, b: 6 },
+        a: { Ace: { at: [6, 6], card: { level: 2, K: 4, actions } } },
+        b: { Foe: { at: [18, 6], card: { level: 2, K: 8, actions } } },
+      });
+      const survey = surveyOf(eye, 'a1', false);
+      return (x: number): number => survey({ x: inches(x), y: inches(6) }, false).rest;
+    };
+    const [heads, levels] = [rest('battleForTheBlock'), rest('smackdown')];
+    expect(heads(10)).toBeGreaterThan(heads(16));
+    expect(levels(16)).toBeGreaterThan(levels(10));
+  });
+});
+
+test('harm is feared no more than elsewhere where somebody has to go across', () => {
+  const threat = (edition: SceneSpec['edition'], plot: SceneSpec['plot'] & string): number =>
+    eyeOn({ edition, plot }).weights.threat;
+  expect(threat('2017', 'territory')).toBeGreaterThan(threat('2017', 'quest'));
+  expect(threat('2017', 'endZones')).toBe(threat('2017', 'quest'));
+});
+
 describe('the KO that ends the Encounter', () => {
   const last = (spec: Partial<SceneSpec>): number | undefined =>
     eyeOn({ edition: '2017', plot: 'kingOfTheHill', round: 4, ...spec }).weights.last?.worth;

@@ -6,11 +6,11 @@ import type { World } from '../model/encounter.ts';
 import type { Decision } from '../model/frames.ts';
 import type { ModelId, TeamId } from '../model/ids.ts';
 import { type Aim, aimsFor } from './aims.ts';
-import { headsDecide, type Holding, holdingOf, timeliness } from './holding.ts';
+import { headsDecide, type Holding, holdingOf, roomForAll, timeliness } from './holding.ts';
 import { leadOf, leadWithout, withLast } from './last-one.ts';
 import { type Exchange, type Strikes, strikesOf } from './strikes.ts';
 import { inTime, type Weights } from './weights.ts';
-import { pointWorth } from './worth.ts';
+import { levelWorth, pointWorth } from './worth.ts';
 
 /** The Encounter as whoever weighs an answer looks at it. What is worked out is kept for the one answer. */
 export interface Eye {
@@ -38,7 +38,7 @@ export interface Thought {
 
 export function eyeOf(game: Encounter, w: World, decision: Decision, dear: Weights, draw: Draw): Eye {
   const me = decision.by;
-  const weights = withLast(w, me, forPlot(w, inTime(w, dear)));
+  const weights = withLast(w, me, inTime(w, forPlot(w, dear)));
   let strikes: Strikes | null = null;
   let holding: Holding | null | undefined;
   const held = (): Holding | null => (holding === undefined ? (holding = holdingOf(w, me)) : holding);
@@ -100,10 +100,17 @@ function withRid({ by, on }: Strikes, rid: Eye['rid']): Strikes {
   };
 }
 
-/** A KO is dearer where heads decide: whoever is gone holds nothing in any Round to come. */
+/**
+ * A KO is dearer where heads decide: whoever is gone holds nothing in any Round to come. Unless somebody has to go across to
+ * the Enemy, one's own are kept out of harm's way, and AP for strikes. Elsewhere what only prepares a KO is worth as much as
+ * a KO in that Plot.
+ */
 function forPlot(w: World, weights: Weights): Weights {
-  const { plot, heads, levels } = weights;
-  return plot === 0 || !headsDecide(w) ? weights : { ...weights, levels: heads * levels };
+  const { plot, heads, care, thrift, means, levels, threat, ap, effects } = weights;
+  if (plot === 0) return weights;
+  if (!headsDecide(w)) return { ...weights, effects: means * levelWorth(w, weights) * effects };
+  const dear = { ...weights, levels: heads * levels };
+  return roomForAll(w) ? { ...dear, threat: care * threat, ap: thrift * ap } : dear;
 }
 
 /** A reason by its key. */

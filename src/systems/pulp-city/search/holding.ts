@@ -176,6 +176,10 @@ export function headsDecide(w: World): boolean {
   return atRoundEnd === undefined && control.objectives(w).length > 1;
 }
 
+/** Are there more places than Teams, so that nobody has to go across to another's? */
+export const roomForAll = (w: World): boolean =>
+  (plotOf(w).control?.objectives(w) ?? []).length > teamsOf(w).length;
+
 /** Does it make a difference at the end of the Encounter who Controlled everything in a Round before the last? */
 function roundsAddUp(w: World, me: TeamId): boolean {
   const plot = plotOf(w);

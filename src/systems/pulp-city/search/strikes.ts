@@ -72,8 +72,8 @@ const latest = new WeakMap<World, Table>();
  */
 export function strikesOf(w: World, weights: Weights): Strikes {
   const all = modelsOnTable(w).map((model) => standingOf(w, model));
-  const { levels, plot, being, last } = weights;
-  const by = `${levels} ${plot} ${being} ${last === undefined ? '' : `${last.model} ${last.worth}`}`;
+  const { levels, plot, being, effects, last } = weights;
+  const by = `${levels} ${plot} ${being} ${effects} ${last === undefined ? '' : `${last.model} ${last.worth}`}`;
   const key = `${by} ${all.map(({ id, striking, struck }) => `${id} ${striking} ${struck}`).join()}`;
   const known = latest.get(w);
   if (known !== undefined && known.key === key) return known;

@@ -9,6 +9,12 @@ export interface Weights {
   readonly levels: number;
   /** How much more that is where it is decided by who has Supremes left. */
   readonly heads: number;
+  /** How much more harm to one's own is feared there, where nobody has to go across to the Enemy. */
+  readonly care: number;
+  /** How much dearer AP are then: a strike makes more of them than whatever only prepares one. */
+  readonly thrift: number;
+  /** What Effects besides Damage are worth for each Level that they help to win, where it is decided by something else. */
+  readonly means: number;
   /** How alike Supremes are in a Plot that counts heads. */
   readonly bodies: number;
   /** Share of a model that is its being there; the rest is its Health. */
@@ -37,6 +43,9 @@ export const WEIGHTS: Weights = {
   minion: 0.25,
   levels: 0.7,
   heads: 2,
+  care: 2,
+  thrift: 3,
+  means: 0.85,
   bodies: 0.5,
   being: 0.5,
   plot: 1,
