@@ -14,6 +14,8 @@ interface ButtonProps {
   /** Why it cannot be pressed: it keeps its place, and pressing it asks `onWhy`. */
   readonly closed?: string | null;
   readonly pressed?: boolean;
+  /** Id of the rule that "ask why" shows for it. */
+  readonly rule?: string;
   readonly onPress?: () => void;
   readonly onWhy?: () => void;
   readonly submit?: boolean;
@@ -31,6 +33,7 @@ export function Button({
   warned = false,
   closed = null,
   pressed,
+  rule,
   onPress = NOTHING,
   onWhy = NOTHING,
   submit = false,
@@ -51,6 +54,7 @@ export function Button({
       aria-label={label}
       aria-disabled={isClosed || undefined}
       aria-pressed={pressed}
+      data-rule={rule}
       title={look === 'icon' && isClosed ? closed : undefined}
       onClick={(event) => {
         if (isClosed) {

@@ -29,6 +29,8 @@ interface OptionsProps<V> {
   readonly columns?: 1 | 2 | 3;
   /** The choices are models that can be dragged to the table. */
   readonly grab?: boolean;
+  /** Id of the rule that "ask why" shows for them. */
+  readonly rule?: string;
 }
 
 /** From so many choices on they stand closer, where there is little room. */
@@ -43,6 +45,7 @@ export function Options<V>({
   many = false,
   columns = 1,
   grab = false,
+  rule,
 }: OptionsProps<V>) {
   const reached =
     options.find(({ key }) => chosen.includes(key))?.key ??
@@ -55,6 +58,7 @@ export function Options<V>({
       data-choices={many ? 'focus' : 'pick'}
       role={many ? 'group' : 'radiogroup'}
       aria-label={label}
+      data-rule={rule}
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       {options.map((option) => {

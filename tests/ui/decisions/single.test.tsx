@@ -51,6 +51,13 @@ test('a Turn: who cannot be activated keeps its place and says why; a model chos
   press(/^Pass for 1 AP/);
   press(/^Offer to end the Turns/);
   expect(asked.answers).toEqual([]);
+  // What "ask why" tells of each, closed or not.
+  const ruleOf = (one: HTMLElement | undefined) => one?.closest('[data-rule]')?.getAttribute('data-rule');
+  expect([
+    ruleOf(options[4]),
+    ruleOf(screen.getByRole('button', { name: /^Pass for 1 AP/ })),
+    ruleOf(screen.getByRole('button', { name: /^Offer to end the Turns/ })),
+  ]).toEqual(['PC-TURN-06', 'PC-TURN-07', 'PC-ROUND-08']);
   act(() => app.view.select('a1'));
   expect(options[0]?.getAttribute('aria-checked')).toBe('true');
   choose(/^Sentries ?2 models/);

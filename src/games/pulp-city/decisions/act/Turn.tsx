@@ -13,7 +13,7 @@ import { cardName } from '../../words/names.ts';
 import type { DecisionProps } from '../props.ts';
 import { useCommanded, WhoActivates } from './WhoActivates.tsx';
 
-/** A tap on a model of the table chooses its card too. @rule PC-TURN-01 @rule PC-TURN-07 */
+/** A tap on a model of the table chooses its card too. @rule PC-TURN-01 @rule PC-TURN-07 @rule PC-TURN-08 @rule PC-ROUND-08 */
 export function Turn({ decision, answer }: DecisionProps<'turn'>) {
   const t = useT();
   const w = useWorld();
@@ -62,6 +62,7 @@ export function Turn({ decision, answer }: DecisionProps<'turn'>) {
         {decision.cards.length > 0 && (
           <Button
             look="quiet"
+            rule={pool === 0 ? 'PC-TURN-08' : 'PC-TURN-07'}
             closed={decision.pass ? null : t(pool === 0 ? 'ask.turn.passNoAp' : 'ask.turn.passClosed')}
             onPress={() => answer({ do: 'pass' })}
           >
@@ -71,6 +72,7 @@ export function Turn({ decision, answer }: DecisionProps<'turn'>) {
         {w.rules.policies.turnsWaitForMoves && (
           <Button
             look="quiet"
+            rule="PC-ROUND-08"
             closed={decision.done ? null : t('ask.turn.doneClosed')}
             onPress={() => answer({ do: 'done' })}
           >
@@ -79,6 +81,7 @@ export function Turn({ decision, answer }: DecisionProps<'turn'>) {
         )}
         <Button
           look="quiet"
+          rule="PC-ROUND-08"
           closed={decision.offer ? null : t('ask.turn.offerClosed')}
           onPress={() => answer({ do: 'offerEnd' })}
         >

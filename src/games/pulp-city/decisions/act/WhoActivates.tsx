@@ -44,6 +44,7 @@ export function WhoActivates({
     <>
       <Options
         label={t('ask.turn.label')}
+        rule="PC-TURN-06"
         chosen={chosen === null ? [] : [chosen]}
         onChoose={onChoose}
         options={cards.map((card) => ({
