@@ -93,9 +93,12 @@ export const useSessionState = <P>(pick: (state: AnySessionState) => P): P =>
 export const useAskedHere = (): readonly DecisionLike[] =>
   useApp().session.askedIn(inside(useContext(ShownContext)));
 
+/** All unfinished answers, as the screen shows them, for whoever draws nothing of them: no step of a hand waits for it. */
+export const useDrafts = (): Watched<ViewState['drafts']> => inside(useContext(DraftsContext));
+
 /** The unfinished answer to a question, as the screen shows it; undefined: none has been begun. */
 export function useDraftOf(question: string | null): unknown {
-  const shown = inside(useContext(DraftsContext));
+  const shown = useDrafts();
   const [drafts, keep] = useState(() => shown.getState());
   useLayoutEffect(() => {
     const look = (): void => keep(shown.getState());

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSessionState, useViewState } from '../app.ts';
+import { useDrafts, useSessionState } from '../app.ts';
 
 const ASKED = '.dock:has([data-question]) .prompt :is(.prompt__title, .prompt__subtitle), .cover__title';
 
@@ -30,21 +30,30 @@ export function Announcer() {
   const region = useRef<HTMLParagraphElement>(null);
   const asked = useRef('');
   const revision = useSessionState((state) => state.revision);
-  const drafts = useViewState((state) => state.drafts);
+  const drafts = useDrafts();
   useEffect(() => {
     asked.current = wordsOf(ASKED);
     say(region.current, asked.current);
   }, [revision]);
   useEffect(() => {
-    const timer = setTimeout(() => {
+    let timer = 0;
+    const tell = (): void => {
       const now = wordsOf(ASKED);
-      const standing = Object.keys(drafts).length === 0 ? '' : wordsOf(SO_FAR);
+      const standing = Object.keys(drafts.getState()).length === 0 ? '' : wordsOf(SO_FAR);
       // What is asked was said before: only what is new of it is said once more.
       const news = now === asked.current ? standing : `${now} ${standing}`;
       say(region.current, standing === '' ? now : news);
       asked.current = now;
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
+    };
+    const wait = (): void => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(tell, PAUSE_MS);
+    };
+    const stop = drafts.subscribe(wait);
+    return () => {
+      stop();
+      window.clearTimeout(timer);
+    };
   }, [drafts]);
   return <p ref={region} className="visually-hidden" role="status" data-announcer />;
 }
