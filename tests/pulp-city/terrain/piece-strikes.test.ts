@@ -104,6 +104,34 @@ describe('what a Structure does by itself', () => {
       expect([game.model('Foe').health, game.piece('s1')]).toEqual([5, undefined]);
     });
 
+    test('[PC-STRUCT-12] [PC-FX-30] two of them bring each other down, and each strikes once', () => {
+      const twin = (name: string) => ({ ...GEMINI, id: name, name, short: name });
+      const game = scene({
+        edition,
+        a: { One: { at: [12, 12], card: twin('One') }, Two: { at: [12, 16], card: twin('Two') } },
+        b: { Foe: { at: [16 + 2 * R, 12], card: { F: 9, actions: [STRIKE] } }, Idle: { at: [22, 22] } },
+        dice: [...SIXES, ...SIXES],
+      });
+      const put = (name: string, y: number): void => {
+        game
+          .activate(name)
+          .attack(name, 'Perilous Pillar', [], { at: [16, y], sfx: [] })
+          .endActivation();
+      };
+      put('One', 12);
+      game.activate('Idle').move('Idle', [22, 20]).endActivation();
+      put('Two', 14);
+      game
+        .forgetDice()
+        .activate('Foe')
+        .dice(2, ...(edition === '2013' ? [4, 1, 4, 4, 1, 4] : [4, 1, 4, 1]));
+      game.attack('Foe', 'Strike', 's1', { sfx: [] });
+      expect([game.piece('s1'), game.piece('s2')]).toEqual([undefined, undefined]);
+      const strikes = game.events('rolled').filter(({ action }) => action.startsWith('AP 0'));
+      expect(strikes.filter(({ target }) => target === game.names.model('Foe'))).toHaveLength(2);
+      expect(game.model('Foe').health).toBe(4);
+    });
+
     test('[PC-FX-27] [PC-FX-30] it does not reach its summoner while he is Spectral', () => {
       const game = struck(edition, { summoner: { at: [14, 12], spectral: true }, dice: [4, 1] });
       expect([game.model(GEMINI.short).health, game.model('Foe').health]).toEqual([4, 5]);

@@ -12,7 +12,7 @@ import { dropFor } from '../../rules/damage/dropping.ts';
 import { damageShakes } from '../../rules/burdens/shaking.ts';
 import { payHealth } from '../../rules/actions/paying.ts';
 import { addedEffects } from '../../rules/rolls/added-effects.ts';
-import { couldHurt, hurtNow, needsCollapse } from '../../rules/damage/damage.ts';
+import { couldHurt, hurtNow, isComingDown, needsCollapse } from '../../rules/damage/damage.ts';
 import { damageComing, type Escape, escapesOf, transfersOf } from '../../rules/damage/transfer.ts';
 import { defenceView } from '../../traits/roll-view.ts';
 import { askTransfer, given } from '../transfer.ts';
@@ -92,6 +92,7 @@ function causeOf({ cause, spec: { instead, target: defender } }: Now, target: Ta
 
 function suffer(ctx: Ctx, now: Now, due: DueEffect, cause: Cause): Then {
   const model = isModel(ctx, due.target);
+  const already = isComingDown(ctx, due.target);
   const before = model ? modelOf(ctx, due.target).health : 0;
   const contact = model && inBtb(ctx, due.target, now.spec.attacker);
   hurtNow(ctx, due.target, due.x, cardOf(ctx, now.spec.attacker).id, cause, now.spec);
@@ -100,7 +101,7 @@ function suffer(ctx: Ctx, now: Now, due: DueEffect, cause: Cause): Then {
   if (damageShakes(ctx, now.spec, due.target, report)) dropFor(ctx, due.target, 'damage', now.spec.side);
   const more = lost > 0 ? addedEffects(ctx, now.spec, due.target) : [];
   const next = left(now, more.length === 0 ? now.queue : [...now.queue, ...more], report);
-  if (!needsCollapse(ctx, due.target)) return { do: 'goto', frame: next };
+  if (already || !needsCollapse(ctx, due.target)) return { do: 'goto', frame: next };
   return {
     do: 'call',
     frame: {

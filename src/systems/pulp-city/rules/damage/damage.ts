@@ -89,6 +89,7 @@ export function hurtNow(
   const { dealt, left } = harm;
   const piece = ctx.state.pieces[target];
   if (piece !== undefined) {
+    if (isComingDown(ctx, target)) return;
     ctx.emit({ type: 'damaged', target, points: dealt, left, by, cause });
     if (left === 0 && piece.kind !== 'structure')
       ctx.emit({ type: 'pieceDestroyed', piece: target, by, cause });
@@ -103,6 +104,9 @@ export function hurtNow(
   }
   if (left === 0) knockOut(ctx, target, by, cause);
 }
+
+/** A Structure without Health that still stands strikes a last time: nothing more can become of it. @rule PC-STRUCT-12 @rule PC-STRUCT-13 */
+export const isComingDown = (w: World, target: TargetId): boolean => w.state.pieces[target]?.health === 0;
 
 /** A model without Health is KO'ed, unless it may roll for staying: then it does so before anything else. @rule PC-COND-02 @rule PC-LEADER-27 */
 export function knockOut(ctx: Ctx, model: ModelId, by: CardId | null, cause: Cause): void {
