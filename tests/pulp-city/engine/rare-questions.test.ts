@@ -5,9 +5,9 @@ import { type Encounter, pulpCity, worldOf } from '../../../src/systems/pulp-cit
 import type { AgendaSheet } from '../../../src/systems/pulp-city/model/agendas.ts';
 import type { DecisionKind } from '../../../src/systems/pulp-city/model/decisions.ts';
 import type { Decision, DecisionFor } from '../../../src/systems/pulp-city/model/frames.ts';
-import { eyeOf } from '../../../src/systems/pulp-city/search/eye.ts';
+import { type Eye, eyeOf } from '../../../src/systems/pulp-city/search/eye.ts';
 import * as rare from '../../../src/systems/pulp-city/search/weigh-rare.ts';
-import { weighTurn } from '../../../src/systems/pulp-city/search/weigh-turn.ts';
+import { weighAgreeing, weighTurn } from '../../../src/systems/pulp-city/search/weigh-turn.ts';
 import { WEIGHTS } from '../../../src/systems/pulp-city/search/weights.ts';
 import { writes } from '../../support/agendas.ts';
 import { inches } from '../../../src/geometry/units.ts';
@@ -181,22 +181,41 @@ describe('models', () => {
 });
 
 describe('a Turn in which nobody can do anything but begin an Activation', () => {
-  const turn = (activations: number, offer: boolean): unknown => {
+  const eyeAfter = (activations: number, question: (card: string) => Omit<Decision, 'id'>): Eye => {
     const play = scene({ edition: '2017', a: { Ace: own }, b: { Tough: tough } });
     const game = pulpCity.fork(play.game, 1);
     const card = play.names.card('Ace');
     const state = game.state.cards[card];
     if (state === undefined) throw new Error('no such card');
     state.activationsThisRound = activations;
-    const decision = { id: 'd1', kind: 'turn', by: 'a', cards: [card], minions: { [card]: [] } } as const;
-    const asked = { ...decision, pass: false, done: false, offer } as unknown as DecisionFor<'turn'>;
-    const eye = eyeOf(game, worldOf(game), asked as unknown as Decision, WEIGHTS, stream(1));
-    return weighTurn(eye, asked)[0]?.answer;
+    return eyeOf(game, worldOf(game), { id: 'd1', ...question(card) } as Decision, WEIGHTS, stream(1));
   };
+  const turn = (activations: number, offer: boolean): unknown => {
+    let asked = {} as Omit<DecisionFor<'turn'>, 'id'>;
+    const eye = eyeAfter(activations, (card) => {
+      asked = {
+        kind: 'turn',
+        by: 'a',
+        cards: [card],
+        minions: { [card]: [] },
+        pass: false,
+        done: false,
+        offer,
+      };
+      return asked;
+    });
+    return weighTurn(eye, { id: 'd1', ...asked })[0]?.answer;
+  };
+  const agrees = (activations: number): unknown =>
+    weighAgreeing(eyeAfter(activations, () => ({ kind: 'agreeEnd', by: 'a' })))[0]?.answer;
 
   test('ends once the same Supreme has gone round in circles, if the end can be asked for', () => {
     expect(turn(0, true)).toMatchObject({ do: 'activate' });
     expect(turn(7, true)).toEqual({ do: 'offerEnd' });
     expect(turn(7, false)).toMatchObject({ do: 'activate' });
+  });
+
+  test('ends when the other one asks for it as well: two who each only ask would go on for ever', () => {
+    expect([agrees(0), agrees(7)]).toEqual([false, true]);
   });
 });

@@ -1,6 +1,7 @@
 import { bodyOf, inches } from '../board/bodies.ts';
 import { liveModels, supremesInPlay } from '../board/cards.ts';
 import { enemyTeams } from '../board/sides.ts';
+import type { World } from '../model/encounter.ts';
 import type { DecisionFor } from '../model/frames.ts';
 import type { CardId } from '../model/ids.ts';
 import { cardById, profileById } from '../model/lookup.ts';
@@ -97,8 +98,7 @@ export function weighTurn(eye: Eye, decision: DecisionFor<'turn'>): readonly Tho
             ko: best.ko,
           });
     const tired = spareFatigue(w, card) === 0 && worth < LITTLE;
-    const round = cardById(w, card).activationsThisRound > MOST_ACTIVATIONS;
-    const value = worth + (tired ? -LITTLE : LITTLE) - (round ? IN_CIRCLES : 0);
+    const value = worth + (tired ? -LITTLE : LITTLE) - (circles(w, card) ? IN_CIRCLES : 0);
     const more = minions === undefined ? 0 : promise(minions).worth;
     return [
       thought('activate', { do: 'activate', card, minions: minions ?? null }, value + more, reason),
@@ -115,12 +115,16 @@ export function weighTurn(eye: Eye, decision: DecisionFor<'turn'>): readonly Tho
   return bestFirst(found);
 }
 
-/** To end the Phase suits whoever is ahead, or has nothing left to do. */
+/** Has it been activated so often in this Round that nothing more can come of it? */
+const circles = (w: World, card: CardId): boolean =>
+  cardById(w, card).activationsThisRound > MOST_ACTIVATIONS;
+
+/** To end the Phase suits whoever is ahead, or has nothing left to do but to go in circles. */
 export function weighAgreeing(eye: Eye): readonly Thought[] {
   const { w, me } = eye;
   const points = projected(w, me);
   const ahead = (points.get(me) ?? 0) - Math.max(...enemyTeams(w, me).map((team) => points.get(team) ?? 0));
-  const idle = w.state.teams[me].done || activatable(w, me).length === 0;
+  const idle = w.state.teams[me].done || activatable(w, me).every((card) => circles(w, card));
   const worth = idle ? 1 : ahead > 0 && w.state.teams[me].pool === 0 ? LITTLE : -1;
   return bestFirst([
     thought('agree', true, worth, because('agree')),
