@@ -9,9 +9,6 @@ import type { TeamSetup } from '../model/setup.ts';
 import type { ModelState } from '../model/state.ts';
 import { isMarker } from './on-table.ts';
 
-/** Rules that measure a model ask here for its lengths, too. */
-export { inches };
-
 /** Base in mm: the option fixed at set-up, else the card's. @rule PC-TABLE-06 @rule PC-CARD-04 */
 export function baseMm(w: World, model: ModelId): number {
   return baseAs(w, cardOf(w, model).id, profileOf(w, model));

@@ -7,8 +7,7 @@ import { cardById, profileById } from '../model/lookup.ts';
 import { onTable, stillThere } from '../board/on-table.ts';
 import { playerFor } from '../board/sides.ts';
 import { touching } from '../board/distance.ts';
-import { placeOf } from '../board/places.ts';
-import { newContacts } from '../rules/falling/falling.ts';
+import { afterContact } from './offering.ts';
 import { someSummonSpot } from '../rules/actions/summon-spots.ts';
 import {
   coveredBy,
@@ -63,24 +62,9 @@ export const summon: Proc<'summon'> = {
     const options = surplus(ctx, card, node.max);
     if (options.length > 0) return { do: 'ask', questions: [{ kind: 'summonSurplus', by: use.by, options }] };
     const { frame } = next(use, node, left);
-    const met =
-      made === undefined || !onTable(ctx, made)
-        ? []
-        : newContacts(ctx, made, placeOf(ctx, made), [], use.side);
-    if (made === undefined || met.length === 0) return { do: 'goto', frame };
-    return {
-      do: 'call',
-      frame: {
-        proc: 'reactions',
-        step: 'offer',
-        trigger: 'BTB',
-        against: made,
-        side: use.side,
-        candidates: met,
-        used: [],
-      },
-      resume: frame,
-    };
+    return made === undefined
+      ? { do: 'goto', frame }
+      : afterContact(ctx, made, { side: use.side, before: [] }, frame);
   },
 
   /** Whoever an area is put over may first leave it, where its text says so. @rule PC-AREA-06 */

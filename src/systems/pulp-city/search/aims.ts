@@ -1,10 +1,10 @@
 import { signedDistance } from '../../../geometry/distance.ts';
 import { outlineOf } from '../../../geometry/outline.ts';
 import { aabb, centre } from '../../../geometry/shape.ts';
-import { SLACK, TOUCH } from '../../../geometry/units.ts';
+import { SLACK, TOUCH, inches } from '../../../geometry/units.ts';
 import { inContact } from '../../../tabletop/measure.ts';
 import type { Body } from '../../../tabletop/table.ts';
-import { bodyOf, inches } from '../board/bodies.ts';
+import { bodyOf } from '../board/bodies.ts';
 import { sceneOf } from '../board/scene.ts';
 import { middleOf, zoneObjective } from '../board/field.ts';
 import { enemyTeams, teamsOf } from '../board/sides.ts';

@@ -1,6 +1,7 @@
 import { canSee } from '../../../tabletop/sight.ts';
 import type { Body } from '../../../tabletop/table.ts';
-import { bodyOf, inches } from '../board/bodies.ts';
+import { inches } from '../../../geometry/units.ts';
+import { bodyOf } from '../board/bodies.ts';
 import { sceneOf } from '../board/scene.ts';
 import { teamOf } from '../board/sides.ts';
 import type { ModelId } from '../model/ids.ts';

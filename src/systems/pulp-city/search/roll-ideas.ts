@@ -1,5 +1,5 @@
 import { placeOf } from '../board/places.ts';
-import { inches } from '../board/bodies.ts';
+import { inches } from '../../../geometry/units.ts';
 import type { World } from '../model/encounter.ts';
 import type { Decision, DecisionFor } from '../model/frames.ts';
 import type { Ideas } from './ideas.ts';

@@ -1,4 +1,5 @@
-import { bodyOf, inches } from '../board/bodies.ts';
+import { inches } from '../../../geometry/units.ts';
+import { bodyOf } from '../board/bodies.ts';
 import { burdensOn } from '../board/burdens.ts';
 import { isMinionCard, liveModels } from '../board/cards.ts';
 import { modelsOnTable } from '../board/on-table.ts';

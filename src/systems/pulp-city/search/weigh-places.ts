@@ -1,4 +1,5 @@
-import { bodyOf, inches } from '../board/bodies.ts';
+import { inches } from '../../../geometry/units.ts';
+import { bodyOf } from '../board/bodies.ts';
 import { modelsOnTable } from '../board/on-table.ts';
 import { enemyTeams, isEnemy, sideOf, teamOf } from '../board/sides.ts';
 import { zoneOf } from '../board/zones.ts';

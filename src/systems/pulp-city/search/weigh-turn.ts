@@ -1,4 +1,5 @@
-import { bodyOf, inches } from '../board/bodies.ts';
+import { inches } from '../../../geometry/units.ts';
+import { bodyOf } from '../board/bodies.ts';
 import { liveModels, supremesInPlay } from '../board/cards.ts';
 import { enemyTeams } from '../board/sides.ts';
 import type { World } from '../model/encounter.ts';
@@ -98,7 +99,7 @@ export function weighTurn(eye: Eye, decision: DecisionFor<'turn'>): readonly Tho
             ko: best.ko,
           });
     const tired = spareFatigue(w, card) === 0 && worth < LITTLE;
-    const value = worth + (tired ? -LITTLE : LITTLE) - (circles(w, card) ? IN_CIRCLES : 0);
+    const value = worth + (tired ? -LITTLE : LITTLE) - (goesInCircles(w, card) ? IN_CIRCLES : 0);
     const more = minions === undefined ? 0 : promise(minions).worth;
     return [
       thought('activate', { do: 'activate', card, minions: minions ?? null }, value + more, reason),
@@ -116,7 +117,7 @@ export function weighTurn(eye: Eye, decision: DecisionFor<'turn'>): readonly Tho
 }
 
 /** Has it been activated so often in this Round that nothing more can come of it? */
-const circles = (w: World, card: CardId): boolean =>
+const goesInCircles = (w: World, card: CardId): boolean =>
   cardById(w, card).activationsThisRound > MOST_ACTIVATIONS;
 
 /** To end the Phase suits whoever is ahead, or has nothing left to do but to go in circles. */
@@ -124,7 +125,7 @@ export function weighAgreeing(eye: Eye): readonly Thought[] {
   const { w, me } = eye;
   const points = projected(w, me);
   const ahead = (points.get(me) ?? 0) - Math.max(...enemyTeams(w, me).map((team) => points.get(team) ?? 0));
-  const idle = w.state.teams[me].done || activatable(w, me).every((card) => circles(w, card));
+  const idle = w.state.teams[me].done || activatable(w, me).every((card) => goesInCircles(w, card));
   const worth = idle ? 1 : ahead > 0 && w.state.teams[me].pool === 0 ? LITTLE : -1;
   return bestFirst([
     thought('agree', true, worth, because('agree')),

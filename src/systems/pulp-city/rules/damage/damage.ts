@@ -73,6 +73,7 @@ export function hurtNow(
   cause: Cause,
   spec: RollSpec | null = null,
 ): void {
+  if (isComingDown(ctx, target)) return;
   const more = dealtMore(ctx, target, cause);
   const harm = harmWith(ctx, target, points, cause, more);
   if (points + total(more) <= 0) return;
@@ -89,7 +90,6 @@ export function hurtNow(
   const { dealt, left } = harm;
   const piece = ctx.state.pieces[target];
   if (piece !== undefined) {
-    if (isComingDown(ctx, target)) return;
     ctx.emit({ type: 'damaged', target, points: dealt, left, by, cause });
     if (left === 0 && piece.kind !== 'structure')
       ctx.emit({ type: 'pieceDestroyed', piece: target, by, cause });
