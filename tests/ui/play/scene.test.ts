@@ -11,7 +11,7 @@ import { deploymentZones, sceneOf } from '../../../src/games/pulp-city/scene/sce
 import { tokenOf } from '../../../src/games/pulp-city/scene/tokens.ts';
 import { healthShown } from '../../../src/ui/table/types.ts';
 import { pieceAt } from '../../../src/ui/table/gestures/hit.ts';
-import { um } from '../../support/pieces.ts';
+import { structure, um } from '../../support/pieces.ts';
 import { street } from './table-play.ts';
 
 const t = translate('en');
@@ -86,6 +86,22 @@ describe('a scene', () => {
     const game = street();
     const words = sceneOf(worldOf(game.game), translate('fr'), {}).pieces[0];
     expect(words?.kind === 'structure' ? words.chip : '').toBe('2″');
+  });
+
+  test('is told the words that have come since it was asked first', () => {
+    const w = worldOf(street().game);
+    let come = false;
+    const late = Object.assign((...[key, params]: Parameters<typeof t>) => (come ? t(key, params) : key), {
+      lang: t.lang,
+    });
+    const open = { ...structure('deck', { at: [12, 12], size: [4, 4], height: 3 }), parts: [] };
+    const chips = (): readonly string[] => {
+      const { pieces } = sceneOf({ ...w, state: { ...w.state, pieces: { deck: open } } }, late, {});
+      return pieces.flatMap((piece) => (piece.kind === 'structure' ? [piece.chip ?? ''] : []));
+    };
+    expect(chips()).toEqual(['play.chip.open']);
+    come = true;
+    expect(chips()).toEqual(['3″ open']);
   });
 
   test('[PC-STRUCT-12] shows a house once more as it comes down, which nobody can point at, then bare ground', () => {

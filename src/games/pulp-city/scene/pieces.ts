@@ -57,23 +57,6 @@ export function shownPiece(piece: TerrainPiece, size: number, t: Translator, can
   return thing(piece, boxOf(size, piece.footprint), canLift);
 }
 
-interface Drawn {
-  readonly size: number;
-  readonly t: Translator;
-  readonly canLift: boolean;
-  readonly piece: Piece;
-}
-const drawn = new WeakMap<TerrainPiece, Drawn>();
-
-/** As `shownPiece` of a piece that is never written into: worked out again only for another object. */
-export function keptPiece(piece: TerrainPiece, size: number, t: Translator, canLift: boolean): Piece {
-  const kept = drawn.get(piece);
-  if (kept?.size === size && kept.t === t && kept.canLift === canLift) return kept.piece;
-  const shown = shownPiece(piece, size, t, canLift);
-  drawn.set(piece, { size, t, canLift, piece: shown });
-  return shown;
-}
-
 /** The same piece, telling its Health even while it is whole. */
 export const withHealth = (piece: Piece): Piece =>
   piece.kind === 'danger' || piece.kind === 'impassable' ? piece : { ...piece, tellsHealth: true };

@@ -16,7 +16,7 @@ import { sayIn } from '../words/say.ts';
 import { teamName } from '../words/names.ts';
 import { shownGround } from './ground.ts';
 import { carriedLetters, homeOverlays, plotZones, shownMarkers } from './objectives.ts';
-import { asRubble, keptPiece, shownPiece, withHealth } from './pieces.ts';
+import { asRubble, shownPiece, withHealth } from './pieces.ts';
 import { type TokenMood, tokenOf } from './tokens.ts';
 import { outlineOf, shown, toInches } from '../../../ui/table/units.ts';
 
@@ -96,7 +96,7 @@ export function sceneOf(
         .filter(({ objective }) => objective === undefined)
         .toSorted((one, other) => one.top - other.top)
         .map((piece) => {
-          const drawn = keptPiece(piece, size, t, decor.lift?.includes(piece.id) ?? false);
+          const drawn = shownPiece(piece, size, t, decor.lift?.includes(piece.id) ?? false);
           return health ? withHealth(drawn) : drawn;
         }),
     ],
