@@ -1,5 +1,8 @@
 /** Actions that bots never use in the long run, 'card/action', and why that is so. */
 export const NEVER_USED: Readonly<Record<string, string>> = {
+  'advanced-sentry-bots/taser-strike':
+    'It costs the Activation of its Minion for one Fatigue; for the same the other Action takes Health from afar.',
+  'baroque/reality-control': 'It moves Objects alone, and bots count nothing by where an Object lies.',
   'dr-mercury/meld': 'It takes its user off the table, which no bot has a use for.',
   'dr-red/ordnance':
     'It is declared as one of the two Actions that its Special offers, and counted under their names.',
