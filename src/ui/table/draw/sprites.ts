@@ -4,7 +4,7 @@ import { drawPill, type PillPlace, pillSize } from './chips.ts';
 import { drawCitizen } from './citizen.ts';
 import { type Pen, textWidth, type View } from './pen.ts';
 import { drawPlate, type PlateLook, PLATE_HEIGHT_U } from './plate.ts';
-import { drawToken, radiusPx, TOKEN_MARGIN_U } from './token.ts';
+import { drawAboveToken, drawBelowToken, drawTokenItself, radiusPx, TOKEN_MARGIN_U } from './token.ts';
 
 /** What is closed shows the ground through it. */
 const CLOSED_OPACITY = 0.62;
@@ -28,22 +28,24 @@ interface Spot {
   readonly ratio: number;
 }
 
-/** A token from the cache, its centre at the given table pixel. */
+/** A token from the cache, its centre at the given table pixel. What its state adds is kept apart: a choice changes many states and no face. */
 export function drawTokenSprite(pen: Pen, token: Token, s: number, u: number, spot: Spot): void {
-  const {
-    at: _at,
-    name: _n,
-    elevation: _e,
-    elevationText: _t,
-    cameBy: _c,
-    closedReason: _r,
-    ...look
-  } = token;
+  const { team, baseMm, state } = token;
   const half = radiusPx(token, s) + TOKEN_MARGIN_U * u;
-  const key = `token ${spot.ratio} ${s.toFixed(3)} ${JSON.stringify(look)}`;
-  const draw = (target: Pen) => drawToken(target, token, s, u);
-  drawSprite(pen, key, [half, half], spot, token.state === 'closed', draw);
+  const size = `${spot.ratio} ${s.toFixed(3)} ${u} ${baseMm}`;
+  const part = (name: string, draw: typeof drawTokenItself, faint = false): void =>
+    drawSprite(pen, `${name} ${size}`, [half, half], spot, faint, (target) => draw(target, token, s, u));
+  if (state === 'acting') part('below acting', drawBelowToken);
+  part(`token ${JSON.stringify(drawnOf(token))}`, drawTokenItself, state === 'closed');
+  if (state === 'target' || state === 'ghost') part(`above ${state} ${team}`, drawAboveToken);
 }
+
+const drawnOf = ({ state, ...token }: Token): readonly unknown[] => {
+  const { team, sign, health, healthMax, fatigue, powerUp, conditions, stealth, inside, onWall, turned } =
+    token;
+  const ko = state === 'ko';
+  return [team, sign, health, healthMax, fatigue, powerUp, conditions, stealth, inside, onWall, turned, ko];
+};
 
 /** Room around a base for its shadow and the ring of whoever is meant. */
 const CITIZEN_MARGIN_U = 10;
@@ -61,7 +63,8 @@ export function drawCitizenSprite(pen: Pen, person: Person, view: View, spot: Sp
 
 export function drawPlateSprite(pen: Pen, token: Token, look: PlateLook, spot: Spot): void {
   const { team, health, healthMax, name, mark, elevationText, carries, state } = token;
-  const shown = [team, health, healthMax, name, mark, elevationText, carries, state, look];
+  const line = look.full ? [name, mark, elevationText, carries] : [];
+  const shown = [team, health, healthMax, line, look];
   const half = [look.size.width / 2 + 4 * look.unit, (PLATE_HEIGHT_U / 2 + 8) * look.unit] as const;
   const key = `plate ${spot.ratio} ${JSON.stringify(shown)}`;
   drawSprite(pen, key, half, spot, state === 'closed', (target) => drawPlate(target, token, look));

@@ -25,10 +25,21 @@ export const TOKEN_MARGIN_U = 20;
 
 /** The token with its centre at the pen's origin, without plate. */
 export function drawToken(pen: Pen, token: Token, s: number, u: number): void {
+  drawBelowToken(pen, token, s, u);
+  drawTokenItself(pen, token, s, u);
+  drawAboveToken(pen, token, s, u);
+}
+
+/** What its state puts below a token. */
+export function drawBelowToken(pen: Pen, token: Token, s: number, u: number): void {
+  if (token.state === 'acting') apart(pen, () => drawActingRing(pen, radiusPx(token, s), u));
+}
+
+/** The token without what its state adds: the same in each but when it is knocked out. */
+export function drawTokenItself(pen: Pen, token: Token, s: number, u: number): void {
   const r = radiusPx(token, s);
   apart(pen, () => {
     if (token.state === 'ko') return drawKo(pen, token, r, u);
-    if (token.state === 'acting') drawActingRing(pen, r, u);
     if (token.inside) drawInsideFrame(pen, r, u);
     circle(pen, 2.5 * u, 3.5 * u, r);
     fill(pen, COLOUR.ink, 0.38);
@@ -44,9 +55,14 @@ export function drawToken(pen: Pen, token: Token, s: number, u: number): void {
       stroke(pen, { colour: COLOUR.white, width: 2.2 * u, dash: [0.1, 5 * u], cap: 'round' });
     }
     drawSatellites(pen, token, r, u);
-    if (token.state === 'target') drawBrackets(pen, r, u);
-    if (token.state === 'ghost') drawGhostRim(pen, token, r, u);
   });
+}
+
+/** What its state puts above a token. */
+export function drawAboveToken(pen: Pen, token: Token, s: number, u: number): void {
+  const r = radiusPx(token, s);
+  if (token.state === 'target') apart(pen, () => drawBrackets(pen, r, u));
+  if (token.state === 'ghost') apart(pen, () => drawGhostRim(pen, token, r, u));
 }
 
 function drawActingRing(pen: Pen, r: number, u: number): void {
