@@ -141,7 +141,7 @@ const pictures = (hand: Hand, press: () => Promise<unknown>): Promise<number> =>
     hand.page.evaluate(
       () =>
         new Promise<number>((done) => {
-          const layer = document.querySelectorAll<HTMLCanvasElement>('.stage canvas')[2]!;
+          const layer = document.querySelectorAll<HTMLCanvasElement>('.stage canvas')[1]!;
           const first = layer.toDataURL();
           const seen = new Set([first]);
           let last = first;

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import type Konva from 'konva/lib/Core';
 import { Stage } from 'react-konva/lib/ReactKonvaCore';
 import { baseRadius, type Camera, clampCamera, type Focus, toScreen, viewAt } from './camera.ts';
 import { HANDLE_RADIUS, type LoupeView } from './draw/hand.ts';
@@ -13,11 +14,12 @@ import { useGround } from './hooks/use-ground.ts';
 import { useKeptScene } from './hooks/use-kept-scene.ts';
 import { useLabels } from './hooks/use-labels.ts';
 import { useViewport } from './hooks/use-viewport.ts';
-import { GroundLayer } from './layers/GroundLayer.tsx';
+import { FrameLayer } from './layers/frame-layer.ts';
+import { Ground } from './layers/Ground.tsx';
 import { type Grip, LiveLayer, useLive } from './layers/LiveLayer.tsx';
-import { OverlayLayer } from './layers/OverlayLayer.tsx';
-import { PlateLayer } from './layers/PlateLayer.tsx';
-import { TokenLayer } from './layers/TokenLayer.tsx';
+import { Overlays } from './layers/Overlays.tsx';
+import { Plates } from './layers/Plates.tsx';
+import { Tokens } from './layers/Tokens.tsx';
 import { cornerMiddle, emptiestCorner } from './layout/corners.ts';
 import { MomentCanvas } from './moments/MomentCanvas.tsx';
 import type { MomentPlay } from './moments/moment.ts';
@@ -221,6 +223,8 @@ export function TableStage({
     loupeView,
   });
   const aloft = playing?.aloft ?? NOBODY;
+  const standing = useRef<Konva.Layer>(null);
+  // Few layers: the browser takes a copy of each for every picture of the page, whatever has changed.
   // The same element as long as nothing but the live layer changes.
   const stage = useMemo(() => {
     const { width, height } = viewport;
@@ -231,10 +235,14 @@ export function TableStage({
     const at = { view, camera };
     return (
       <Stage width={width} height={height} listening={false}>
-        <GroundLayer image={ground} size={size} camera={camera} />
-        <OverlayLayer scene={surrounded} overlays={overlays} {...at} />
-        <TokenLayer {...{ tokens, people, aloft, fonts, still }} ratio={PIXEL_RATIO} {...at} />
-        <PlateLayer scene={plated} overlays={plated.overlays} labels={labels} {...at} />
+        <FrameLayer listening={false}>
+          <Ground image={ground} size={size} camera={camera} />
+          <Overlays scene={surrounded} overlays={overlays} {...at} />
+        </FrameLayer>
+        <FrameLayer ref={standing} listening={false}>
+          <Tokens {...{ tokens, people, aloft, fonts, still }} layer={standing} ratio={PIXEL_RATIO} {...at} />
+          <Plates scene={plated} overlays={plated.overlays} labels={labels} {...at} />
+        </FrameLayer>
         <LiveLayer look={look} layer={layer} />
       </Stage>
     );

@@ -8,7 +8,7 @@ import type { Labels } from '../layout/labels.ts';
 import type { Loupe, Overlay, SceneModel } from '../types.ts';
 import { FrameLayer } from './frame-layer.ts';
 import { Paint } from './paint.tsx';
-import { paintLabels } from './PlateLayer.tsx';
+import { paintLabels } from './Plates.tsx';
 
 export interface Grip {
   readonly spot: ScreenPoint;
@@ -54,7 +54,7 @@ export function useLive({
   return { look, layer };
 }
 
-/** What `useLive` shows; the other four layers rest meanwhile. */
+/** What `useLive` shows; the other layers rest meanwhile. */
 export const LiveLayer = memo(function LiveLayer({ look, layer }: Live) {
   const draw = useCallback(
     (pen: Pen) => {

@@ -1,12 +1,11 @@
 import { memo, useCallback } from 'react';
-import { FrameLayer } from './frame-layer.ts';
 import type { Camera } from '../camera.ts';
 import { drawUnder } from '../draw/overlays.ts';
 import { apart, box, type Pen, type View } from '../draw/pen.ts';
 import type { Overlay, SceneModel } from '../types.ts';
 import { Paint } from './paint.tsx';
 
-interface OverlayLayerProps {
+interface OverlaysProps {
   readonly scene: SceneModel;
   readonly overlays: readonly Overlay[];
   readonly view: View;
@@ -14,7 +13,7 @@ interface OverlayLayerProps {
 }
 
 /** Zones lit, reach, ranges: what lies between ground and models. */
-export const OverlayLayer = memo(function OverlayLayer({ scene, overlays, view, camera }: OverlayLayerProps) {
+export const Overlays = memo(function Overlays({ scene, overlays, view, camera }: OverlaysProps) {
   const draw = useCallback(
     (pen: Pen) =>
       apart(pen, () => {
@@ -24,9 +23,5 @@ export const OverlayLayer = memo(function OverlayLayer({ scene, overlays, view, 
       }),
     [scene, overlays, view],
   );
-  return (
-    <FrameLayer listening={false}>
-      <Paint left={camera.left} top={camera.top} draw={draw} />
-    </FrameLayer>
-  );
+  return <Paint left={camera.left} top={camera.top} draw={draw} />;
 });

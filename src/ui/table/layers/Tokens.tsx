@@ -1,6 +1,5 @@
 import type Konva from 'konva/lib/Core';
-import { memo, useMemo, useRef } from 'react';
-import { FrameLayer } from './frame-layer.ts';
+import { memo, type RefObject, useMemo } from 'react';
 import type { Camera } from '../camera.ts';
 import type { Pen, View } from '../draw/pen.ts';
 import { drawCitizenSprite, drawTokenSprite } from '../draw/sprites.ts';
@@ -8,7 +7,7 @@ import { useWalks } from '../hooks/use-walks.ts';
 import type { Person, Token, TokenState } from '../types.ts';
 import { Paint } from './paint.tsx';
 
-interface TokenLayerProps {
+interface TokensProps {
   readonly tokens: readonly Token[];
   /** Passers-by, below the models. */
   readonly people: readonly Person[];
@@ -17,6 +16,8 @@ interface TokenLayerProps {
   readonly view: View;
   readonly camera: Camera;
   readonly ratio: number;
+  /** Painted frame by frame while somebody walks. */
+  readonly layer: RefObject<Konva.Layer | null>;
   /** Makes the layer paint again when the faces have arrived. */
   readonly fonts: boolean;
   /** Tokens stand where they are at once. */
@@ -39,10 +40,9 @@ export function inDrawingOrder(tokens: readonly Token[]): readonly Token[] {
   );
 }
 
-export const TokenLayer = memo(function TokenLayer(props: TokenLayerProps) {
-  const { tokens, people, aloft, view, camera, ratio, still } = props;
+export const Tokens = memo(function Tokens(props: TokensProps) {
+  const { tokens, people, aloft, view, camera, ratio, layer, still } = props;
   const walkers = useMemo(() => [...people, ...tokens], [people, tokens]);
-  const layer = useRef<Konva.Layer>(null);
   const shownAt = useWalks(walkers, still, () => layer.current?.draw());
   const draw = (pen: Pen) => {
     for (const person of people) {
@@ -55,9 +55,5 @@ export const TokenLayer = memo(function TokenLayer(props: TokenLayerProps) {
       drawTokenSprite(pen, token, view.s, view.u, { x: at.x * view.s, y: at.y * view.s, ratio });
     }
   };
-  return (
-    <FrameLayer ref={layer} listening={false}>
-      <Paint left={camera.left} top={camera.top} draw={draw} />
-    </FrameLayer>
-  );
+  return <Paint left={camera.left} top={camera.top} draw={draw} />;
 });

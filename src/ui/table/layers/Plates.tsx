@@ -1,5 +1,4 @@
 import { memo, useCallback } from 'react';
-import { FrameLayer } from './frame-layer.ts';
 import type { Camera } from '../camera.ts';
 import { drawOver } from '../draw/overlays.ts';
 import { type Pen, type View } from '../draw/pen.ts';
@@ -9,7 +8,7 @@ import type { Overlay, SceneModel } from '../types.ts';
 import { PIXEL_RATIO } from '../pixel-ratio.ts';
 import { Paint } from './paint.tsx';
 
-interface PlateLayerProps {
+interface PlatesProps {
   readonly scene: SceneModel;
   readonly overlays: readonly Overlay[];
   readonly labels: Labels;
@@ -18,22 +17,12 @@ interface PlateLayerProps {
 }
 
 /** Plates, then lines between models, then chips: nothing covers a number. */
-export const PlateLayer = memo(function PlateLayer({
-  scene,
-  overlays,
-  labels,
-  view,
-  camera,
-}: PlateLayerProps) {
+export const Plates = memo(function Plates({ scene, overlays, labels, view, camera }: PlatesProps) {
   const draw = useCallback(
     (pen: Pen) => paintLabels(pen, scene, overlays, labels, view),
     [scene, overlays, labels, view],
   );
-  return (
-    <FrameLayer listening={false}>
-      <Paint left={camera.left} top={camera.top} draw={draw} />
-    </FrameLayer>
-  );
+  return <Paint left={camera.left} top={camera.top} draw={draw} />;
 });
 
 export function paintLabels(

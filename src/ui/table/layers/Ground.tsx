@@ -1,18 +1,17 @@
 import { COLOUR } from '../../../styles/tokens.ts';
 import { memo, useCallback } from 'react';
-import { FrameLayer } from './frame-layer.ts';
 import type { Camera } from '../camera.ts';
 import { box, type Pen, stroke } from '../draw/pen.ts';
 import type { SceneModel } from '../types.ts';
 import { Paint } from './paint.tsx';
 
-interface GroundLayerProps {
+interface GroundProps {
   readonly image: HTMLCanvasElement | null;
   readonly size: SceneModel['size'];
   readonly camera: Camera;
 }
 
-export const GroundLayer = memo(function GroundLayer({ image, size, camera }: GroundLayerProps) {
+export const Ground = memo(function Ground({ image, size, camera }: GroundProps) {
   const { scale, left, top } = camera;
   const draw = useCallback(
     (pen: Pen) => {
@@ -23,9 +22,5 @@ export const GroundLayer = memo(function GroundLayer({ image, size, camera }: Gr
     },
     [image, size, scale],
   );
-  return (
-    <FrameLayer listening={false}>
-      <Paint left={left} top={top} draw={draw} />
-    </FrameLayer>
-  );
+  return <Paint left={left} top={top} draw={draw} />;
 });
