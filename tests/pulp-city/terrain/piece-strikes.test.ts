@@ -124,7 +124,7 @@ describe('what a Structure does by itself', () => {
       game
         .forgetDice()
         .activate('Foe')
-        .dice(2, ...(edition === '2013' ? [4, 1, 4, 4, 1, 4] : [4, 1, 4, 1]));
+        .dice(2, ...(edition === '2013' ? [4, 1, 4, 4, 1] : [4, 1, 4, 1]));
       game.attack('Foe', 'Strike', 's1', { sfx: [] });
       expect([game.piece('s1'), game.piece('s2')]).toEqual([undefined, undefined]);
       const strikes = game.events('rolled').filter(({ action }) => action.startsWith('AP 0'));

@@ -15,15 +15,15 @@ import { bodyOf } from './bodies.ts';
 import { liveModels } from './cards.ts';
 import { withinRange } from './distance.ts';
 import { everyoneOnTable } from './on-table.ts';
-import { piecesOn, sceneOf } from './scene.ts';
+import { isComingDown, piecesOn, sceneOf } from './scene.ts';
 import { isEnemy } from './sides.ts';
 import { sourceBody } from './source-body.ts';
 
-/** Models and the terrain that can be acted on. @rule PC-DESC-10 */
+/** Models and the terrain that can be acted on. @rule PC-DESC-10 @rule PC-STRUCT-12 */
 export function everyTarget(w: World): readonly TargetId[] {
   if (w.cache.targets !== null) return w.cache.targets;
   const found = everyoneOnTable(w).flatMap(({ id }) => (isTrapped(w, id) ? [] : [id]));
-  for (const piece of piecesOn(w)) if (piece.health !== undefined) found.push(piece.id);
+  for (const { id, health } of piecesOn(w)) if (health !== undefined && !isComingDown(w, id)) found.push(id);
   w.cache.targets = found;
   return found;
 }

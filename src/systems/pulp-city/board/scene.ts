@@ -1,6 +1,7 @@
 import type { Scene } from '../../../tabletop/table.ts';
 import type { PieceSorts } from '../model/cache.ts';
 import type { World } from '../model/encounter.ts';
+import type { TargetId } from '../model/ids.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
 import { bodyOf } from './bodies.ts';
 import { everyoneOnTable } from './on-table.ts';
@@ -30,3 +31,6 @@ export function sceneOf(w: World): Scene {
   };
   return cache.scene;
 }
+
+/** A Structure without Health that still stands strikes a last time: nothing more can become of it. @rule PC-STRUCT-12 @rule PC-STRUCT-13 */
+export const isComingDown = (w: World, target: TargetId): boolean => w.state.pieces[target]?.health === 0;

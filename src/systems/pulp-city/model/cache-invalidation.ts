@@ -36,10 +36,10 @@ export function dropStale({ cache, state }: World, event: Event): void {
   if ((touched & (PIECES | WEAR)) !== 0) {
     cache.pieceSorts = null;
     cache.pieces = touched === WEAR && event.type === 'damaged' ? worn(cache, state, event.target) : null;
+    dropTargets(cache);
   }
   if ((touched & PRESENCE) !== 0) dropPresence(cache);
   if ((touched & PIECES) !== 0) {
-    dropTargets(cache);
     cache.sights.clear();
     cache.carried.clear();
   }

@@ -1,6 +1,6 @@
 import { isExclusiveTo, modelsOfCard } from '../../board/cards.ts';
 import { inPlay, modelsOnTable } from '../../board/on-table.ts';
-import { piecesOn } from '../../board/scene.ts';
+import { isComingDown, piecesOn } from '../../board/scene.ts';
 import { opponentAt, teamOf, teamOfCard } from '../../board/sides.ts';
 import type { Cause } from '../../model/cause.ts';
 import type { AtOnceEffect, Selector } from '../../model/clause.ts';
@@ -104,9 +104,6 @@ export function hurtNow(
   }
   if (left === 0) knockOut(ctx, target, by, cause);
 }
-
-/** A Structure without Health that still stands strikes a last time: nothing more can become of it. @rule PC-STRUCT-12 @rule PC-STRUCT-13 */
-export const isComingDown = (w: World, target: TargetId): boolean => w.state.pieces[target]?.health === 0;
 
 /** A model without Health is KO'ed, unless it may roll for staying: then it does so before anything else. @rule PC-COND-02 @rule PC-LEADER-27 */
 export function knockOut(ctx: Ctx, model: ModelId, by: CardId | null, cause: Cause): void {
