@@ -162,6 +162,7 @@ export const rollSpec: Form<RollSpec> = o({
     }),
   ),
   momentum: flag,
+  inContact: may(flag),
 });
 export const powerUse: Form<PowerUse> = o({
   owner: modelId,
