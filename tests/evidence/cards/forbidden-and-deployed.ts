@@ -1,5 +1,6 @@
 import { citizensAt } from '../../support/citizens.ts';
 import { beside } from '../../support/duel.ts';
+import { structure } from '../../support/pieces.ts';
 import { scene } from '../../support/scene.ts';
 import { plotScene, scored } from '../../pulp-city/plots/support.ts';
 import { type At, byEdition, evidence, type Proof } from '../support/evidence.ts';
@@ -218,6 +219,29 @@ export const forbiddenAndDeployed: readonly Proof[] = [
     happens: 2,
     without: 0,
     twins: { 'the roll fails': [{ face: 1 }, 0] },
+  }),
+  evidence({
+    of: ['virus/frenzy'],
+    editions: ['2017'],
+    base: { on: 'Foe' },
+    scene: (at, { on }) => {
+      const apebot = at.other('apebot');
+      const place = beside(MIDDLE, { mm: apebot.baseMm, otherMm: at.card.baseMm, gap: 1 });
+      const game = stage(at, {
+        a: { Apebot: { at: place, card: apebot } },
+        b: { Foe: { at: beside(place, { otherMm: apebot.baseMm }) } },
+        pieces: [structure('shed', { at: [place[0], place[1] - 25 / 25.4 - 0.5], size: [1, 1], height: 1 })],
+        dice: faces(3),
+      }).activate(named(at));
+      game.attack(named(at), 'Fix:Frenzy', 'Apebot');
+      if (game.pending('act').length > 0) game.endActivation();
+      game.activate('Foe').move('Foe').endActivation();
+      game.activate('Apebot').attack('Apebot', 'Wrecking Crew', on).forgetDice();
+      return diceFrom(game, 'Frenzy');
+    },
+    happens: 2,
+    without: 0,
+    twins: { 'nothing is attacked but terrain': [{ on: 'shed' }, 0] },
   }),
   evidence({
     of: ['mini-hadron/too-small'],

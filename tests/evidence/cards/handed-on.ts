@@ -9,7 +9,8 @@ const SIXES = Array<number>(20).fill(6);
 const PAL_AT: Inches = [12, 12];
 const hit = (x: number) => `AP 1 Hit (CCM, F vs G, Damage ${x}) SFX: none`;
 const SHOOT = 'AP 1 Shoot (PRJ 12, H vs I, Damage 2) SFX: none';
-const FOE = { actions: [hit(2), SHOOT], F: 20, H: 20 } as const;
+const SHOVE = 'AP 1 Shove (CCM, F vs G, Knockback 1 and Damage 2) SFX: none';
+const FOE = { actions: [hit(2), SHOOT, SHOVE], F: 20, H: 20 } as const;
 
 /** Who is asked whether the Damage goes to another, and what it comes to. */
 function settle(game: Play, card: CardProfile, takes: boolean, other: string) {
@@ -29,10 +30,12 @@ interface Guarding {
   readonly takes: boolean;
   readonly stunned: boolean;
   readonly from: number;
+  /** Foe pushes Pal away before it is Damaged. */
+  readonly shoves?: true;
 }
 
 /** Foe hits Pal, or shoots it from afar, near the card. */
-const guarded = ({ edition, card }: At, { gap, takes, stunned, from }: Guarding) => {
+const guarded = ({ edition, card }: At, { gap, takes, stunned, from, shoves }: Guarding) => {
   const name = card.short;
   const game = scene({
     edition,
@@ -44,7 +47,10 @@ const guarded = ({ edition, card }: At, { gap, takes, stunned, from }: Guarding)
     turn: 'b',
     dice: SIXES,
   }).activate('Foe');
-  game.attack('Foe', from > 0 ? 'Shoot' : 'Hit', 'Pal', { quiet: false });
+  game.attack('Foe', shoves === true ? 'Shove' : from > 0 ? 'Shoot' : 'Hit', 'Pal', {
+    quiet: false,
+    sfx: [],
+  });
   return settle(game, card, takes, 'Pal');
 };
 
@@ -111,6 +117,10 @@ export const handedOn: readonly Proof[] = [
     twins: {
       'too far away': [{ gap: 2.2 }, LEFT],
       'the attack comes from Base to Base': [{ from: 0 }, LEFT],
+      'the attack comes from Base to Base, and shoves its Target away first': [
+        { gap: 1, from: 0, shoves: true },
+        LEFT,
+      ],
       'he is Stunned': [{ stunned: true }, LEFT],
       'its player leaves the Damage where it is': [{ takes: false }, { asked: 'a', card: 0, other: 2 }],
     },

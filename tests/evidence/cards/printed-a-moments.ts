@@ -1,11 +1,21 @@
 import { SHOT } from '../../support/duel.ts';
 import { structure, um } from '../../support/pieces.ts';
 import { endTurns, startRound } from '../../support/rounds.ts';
-import { evidence } from '../support/evidence.ts';
+import { type At, evidence } from '../support/evidence.ts';
 import { activated, endowed, type Fight, fought, SILENCED, SIXES, stage } from '../support/fight.ts';
-import { ARMORED, CLAW, DEAR_SHOT, REST, VILLAIN } from '../support/kit.ts';
+import { ARMORED, CLAW, DEAR_SHOT, REST, VILLAIN, WAVE } from '../support/kit.ts';
 import { attempt, buysSfx, opening, powerUps, standsIn } from '../support/moments.ts';
 import { answersWith, shaped } from '../support/shapes.ts';
+
+const WAVE_OF_RUST = 'AP 1 Try (PLS 6, F vs G, Strong/Mechanical, Damage 1) SFX: none';
+
+/** Who is asked what he counts as. */
+function countsAsAsked(at: At, fight: Fight): unknown {
+  const { game } = fought(at, { ...fight, options: { quiet: false, toward: [12, 12] } });
+  const [asked] = game.pending('countAs');
+  game.forgetDice();
+  return asked?.by ?? null;
+}
 
 export const printedAMoments = [
   evidence<Fight & { readonly pays?: boolean }>({
@@ -254,6 +264,30 @@ export const printedAMoments = [
     },
     ['a', []],
     [undefined, ['Mechanical']],
+  ),
+  shaped(
+    {
+      of: 'aurelius/transmute',
+      editions: ['2013'],
+      base: { by: 'foe', bar: 'AP 1 Try (RAY 6, F vs G, Strong/Mechanical, Damage 1) SFX: none', gap: 1 },
+      twins: { 'a Pulse has no Targets': { bar: WAVE_OF_RUST, on: 'nobody' } },
+      unsilenced: true,
+    },
+    countsAsAsked,
+    'a',
+    null,
+  ),
+  shaped(
+    {
+      of: 'aurelius/transmute',
+      editions: ['2017'],
+      base: { by: 'foe', bar: WAVE_OF_RUST, on: 'nobody', gap: 1 },
+      twins: { 'the Action looks for neither': { bar: WAVE } },
+      unsilenced: true,
+    },
+    countsAsAsked,
+    'a',
+    null,
   ),
   shaped(
     {

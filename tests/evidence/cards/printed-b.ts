@@ -32,6 +32,12 @@ function shielded(
   return [befallen(game, whom).filter((kind) => kind !== 'powerUpGained'), gained];
 }
 
+/** Gives all friends a Power Up die, as no Action does. */
+const BOON = {
+  name: 'Boon',
+  clauses: [{ at: 'activationStarted', must: [{ fx: 'powerUp', to: { side: 'friendly' } }] }],
+} as const;
+
 export const printedB = [
   adds({
     of: 'blacksmith/battle-armor',
@@ -146,6 +152,68 @@ export const printedB = [
     shielded,
     [['damaged'], true],
     [['damaged', 'fatigued', 'powerUpLost', 'stunned'], true],
+  ),
+  shaped(
+    {
+      of: 'baroque/shield-of-invulnerability',
+      base: {},
+      twins: { 'the Action fails': [{ dice: ONES }, [2, 1, 3]] },
+      unsilenced: true,
+    },
+    (at, fight) => {
+      const staged = fought(endowed(at, { H: fight.dice === undefined ? 9 : 1 }), {
+        ...fight,
+        use: 'Hex Shield of Hekate',
+        on: 'nobody',
+        foe: { card: { ...MIGHTY, actions: [hitWith('Fatigue', 'PRJ 8, F vs G')] } },
+        self: { powerUp: 2, fatigue: 1, attack: 1 },
+        pal: { card: { powers: [BOON] }, gap: 2 },
+        dice: fight.dice ?? SIXES,
+        options: { sfx: [] },
+      });
+      const { game, names } = staged;
+      game
+        .forgetDice()
+        .endActivation()
+        .activate(names.foe)
+        .dice(...ONES);
+      game.attack(names.foe, 'Hit', names.self, { sfx: [] }).forgetDice();
+      if (game.asked()[0] === 'act') game.endActivation();
+      game.activate(names.pal);
+      const { fatigue, powerUp } = game.card(names.self);
+      return [fatigue, game.model(names.self).attack, powerUp];
+    },
+    [1, 1, 3],
+    [2, 1, 3],
+  ),
+  shaped(
+    {
+      of: 'baroque/shield-of-invulnerability',
+      base: {},
+      twins: { 'the Action fails': { dice: ONES } },
+      unsilenced: true,
+    },
+    (at, fight) => {
+      const hurl = 'AP 1 Hurl (THR 8, F vs G, Damage 1) SFX: none';
+      const { game, names } = fought(endowed(at, { H: fight.dice === undefined ? 9 : 1 }), {
+        ...fight,
+        use: 'Hex Shield of Hekate',
+        on: 'nobody',
+        foe: { card: { ...MIGHTY, actions: [hitWith('Grab & Throw'), hurl] } },
+        b: { Other: { at: [2, 22] } },
+        dice: fight.dice ?? SIXES,
+        options: { sfx: [] },
+      });
+      game
+        .forgetDice()
+        .endActivation()
+        .activate(names.foe)
+        .dice(...ONES);
+      game.attack(names.foe, 'Hit', names.self, { sfx: [] }).forgetDice();
+      return game.events('effectIgnored').some(({ effect }) => effect === 'grabThrow');
+    },
+    true,
+    false,
   ),
   shaped(
     {

@@ -3,12 +3,12 @@ import { modelsAtStart } from '../../../src/systems/pulp-city/model/initial.ts';
 import { TRAITS } from '../../../src/systems/pulp-city/model/keywords.ts';
 import { apLimit } from '../../../src/systems/pulp-city/traits/limits.ts';
 import { traitOf } from '../../../src/systems/pulp-city/traits/values.ts';
-import { SHOT } from '../../support/duel.ts';
+import { SHOT, STRIKE } from '../../support/duel.ts';
 import { stepInPlace } from '../../support/rounds.ts';
 import { scene, setupOf } from '../../support/scene.ts';
 import { type At, evidence } from '../support/evidence.ts';
 import { endowed, type Fight, forNow, fought, ONES, SIXES } from '../support/fight.ts';
-import { ARC, AT_FOE, CLAW, GRIMM, JOINED, MACHINE, MIGHTY, onHigh, shed } from '../support/kit.ts';
+import { ARC, AT_FOE, CLAW, GRIMM, JOINED, MACHINE, MIGHTY, onHigh, RAM, shed } from '../support/kit.ts';
 import { attempt, offeredNext, opening, powerUps, startingRoll } from '../support/moments.ts';
 import { adds, DISPLACED, keepsOff, shaped, spares, strong } from '../support/shapes.ts';
 
@@ -83,6 +83,15 @@ export const printedG = [
       'the Target is whole': { foe: {} },
       'the Target is not Living': { foe: { ...MACHINE, health: 5 } },
     },
+  }),
+  adds({
+    of: 'gorgoroth/blood-rage',
+    editions: ['2017'],
+    name: 'Blood Rage',
+    side: 'attack',
+    dice: 1,
+    base: { foe: { health: 5 } },
+    twins: { 'a Dynamic Action attacks nobody': { bar: RAM } },
   }),
   adds({
     of: 'gorgoroth/tough-hide',
@@ -238,6 +247,20 @@ export const printedG = [
       return game.pending('attackDice').flatMap(({ powers }) => powers);
     },
     Array(8).fill('Dragon Spirit'),
+    [],
+  ),
+  shaped(
+    {
+      of: 'green-emperor/dragon-spirit',
+      editions: ['2017'],
+      base: { bar: STRIKE, self: { apSpent: 7 } },
+      twins: { 'Combat Bonuses do not count in a Dynamic Action': { bar: RAM } },
+    },
+    (at, fight) => {
+      const { game } = fought(at, { ...fight, options: { quiet: false } });
+      return game.pending('attackDice').flatMap(({ powers }) => powers);
+    },
+    ['Dragon Spirit'],
     [],
   ),
   shaped(

@@ -1,5 +1,5 @@
 import { SHOT } from '../../support/duel.ts';
-import { AT_FOE, CLAW, shed } from '../support/kit.ts';
+import { AT_FOE, CLAW, RAM, shed } from '../support/kit.ts';
 import { adds, keepsOff, strong } from '../support/shapes.ts';
 
 export const printedS = [
@@ -32,6 +32,15 @@ export const printedS = [
       'he has 3 HP': [{ self: { health: 3 } }, 2],
       'he Defends': { by: 'foe' },
     },
+  }),
+  adds({
+    of: 'six-feet-under/insanity',
+    editions: ['2017'],
+    name: 'Insanity',
+    side: 'attack',
+    dice: 2,
+    base: { self: { health: 3 } },
+    twins: { 'a Dynamic Action attacks nobody': { bar: RAM } },
   }),
   strong(
     'six-feet-under/undertaker',
@@ -117,6 +126,24 @@ export const printedS = [
     dice: 1,
     base: { by: 'foe' },
     twins: { 'another model Defends': { by: 'self' } },
+  }),
+  adds({
+    of: 'spybreaker/supreme-soldier-formula',
+    editions: ['2017'],
+    name: 'Supreme Soldier Formula',
+    side: 'attack',
+    dice: 1,
+    base: {},
+    twins: { 'Combat Bonuses do not count in a Dynamic Action': { bar: RAM } },
+  }),
+  adds({
+    of: 'spybreaker/supreme-soldier-formula',
+    editions: ['2013'],
+    name: 'Supreme Soldier Formula',
+    side: 'attack',
+    dice: 1,
+    base: { bar: RAM },
+    twins: { 'another model attacks': { by: 'foe' } },
   }),
   adds({
     of: 'stalker/elusive',

@@ -40,6 +40,21 @@ const dogs = ({ edition, card }: At, gone: number, turn: 'a' | 'b'): Play =>
     tweak: without(gone, 'a2'),
   });
 
+/** Dice that the pack adds to a bite of Foe, or of a shed that stands beside the first. */
+const biteDice = ({ edition, card }: At, on: string): readonly string[] =>
+  reasons(
+    scene({
+      edition,
+      a: { Boss: { at: [2, 2] }, [card.short]: { card, at: PLACES, level: 6 } },
+      b: { Foe: { at: beside(AT) } },
+      pieces: [structure('shed', { at: [12, 12 - 15 / 25.4 - 0.5], size: [1, 1], height: 1 })],
+      dice: SIXES,
+    })
+      .activate('Boss', { minions: card.short })
+      .attack(`${card.short} 1`, 'Strike', on, { sfx: [] })
+      .forgetDice(),
+  ).filter((one) => one.includes('Pack'));
+
 /** Dice that the pack adds to a bite, and to the defence against Foe. */
 const packDice = (at: At, { gone, first }: { readonly gone: number; readonly first: number }) => {
   const name = at.card.short;
@@ -70,6 +85,17 @@ export const severalModels: readonly Proof[] = [
     without: { attack: [], defence: [] },
     twins: { "Fetch is KO'ed": [{ gone: 2 }, { attack: ['Robo-Dog Pack 1'], defence: [] }] },
   }),
+  ...(['cyber-dogs/cyber-dog-pack', 'robo-dogs/robo-dog-pack'] as const).map((path) =>
+    evidence({
+      of: [path],
+      editions: ['2017'],
+      base: { on: 'Foe' },
+      scene: (at, { on }) => biteDice(at, on).length,
+      happens: 1,
+      without: 0,
+      twins: { 'nothing is attacked but terrain': [{ on: 'shed' }, 0] },
+    }),
+  ),
   evidence({
     of: ['cyber-dogs/cyber-dog-pack'],
     base: { gone: 0, gap: 0 },

@@ -114,4 +114,27 @@ export const standIns: readonly Proof[] = [
       'his player lets it be': [{ use: false }, { asked: true, stands: 8, lost: [0, 1], fatigue: 0 }],
     },
   }),
+  evidence({
+    of: ['stinger-scorpio-fencer/footwork'],
+    base: { turn: 'b' as 'a' | 'b' },
+    scene: (at, { turn }) => {
+      const game = fight(at, {
+        turn,
+        own: { at: [12, 8] },
+        foe: { at: beside(ACE_AT), card: { actions: [HIT], F: 12 } },
+        a: {
+          Pal: { at: ACE_AT, card: { health: 9, factions: ['Ulthar'] } },
+          Mate: { at: beside(ACE_AT, { side: 'west' }), card: { actions: [HIT], F: 12 } },
+        },
+      });
+      const by = turn === 'a' ? 'Mate' : 'Foe';
+      game.activate(by).attack(by, 'Hit', 'Pal', { quiet: false });
+      const asked = game.asked()[0] === 'redirect';
+      game.forgetDice();
+      return asked;
+    },
+    happens: true,
+    without: false,
+    twins: { 'a friend attacks': [{ turn: 'a' }, false] },
+  }),
 ];

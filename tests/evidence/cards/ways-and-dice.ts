@@ -3,7 +3,7 @@ import { traitOf } from '../../../src/systems/pulp-city/traits/values.ts';
 import type { Trait } from '../../../src/systems/pulp-city/model/keywords.ts';
 import { ACE_AT, beside, STRIKE } from '../../support/duel.ts';
 import type { Play } from '../../support/play.ts';
-import { evidence, type Proof } from '../support/evidence.ts';
+import { byEdition, evidence, type Proof } from '../support/evidence.ts';
 import { meeting, north } from '../support/meeting.ts';
 
 const traits = (game: Play, name: string, all: readonly Trait[]): readonly number[] =>
@@ -197,6 +197,32 @@ export const waysAndDice: readonly Proof[] = [
     twins: {
       'it is in Base to Base with nobody': [{ gap: 1 }, { by: null, may: null, gus: 6, ap: 20 }],
       '100 Voices does not win': [{ K: 9 }, { by: null, may: null, gus: 6, ap: 20 }],
+    },
+  }),
+  evidence({
+    of: ['100-voices/madness'],
+    base: { bar: 'AP 2 [Fatigue] [Damage 1] Ram (CCM, F vs G, Damage 1) SFX: none' },
+    scene: (at, { bar }) => {
+      const { card } = at;
+      const foeAt = beside(ACE_AT, { otherMm: card.baseMm, gap: 3.5 });
+      const b = { Gus: { at: beside(foeAt), card: { G: 1 } } };
+      const foe = { F: 6, K: 1, actions: [bar] };
+      const game = meeting(at, { b, foe, foeIs: { fatigue: 2 }, gap: 3.5, dice: [1, 1, 1, 1, 1] });
+      game.activate(card.name).attack(card.name, 'Cacophony of Voices', [], { sfx: [] }).forgetDice();
+      const [asked] = game.pending('act');
+      const may = asked?.occasion === 'power' ? (asked.limits.actions ?? []) : null;
+      game.dice(6, 1);
+      if (may !== null) game.attack('Foe', game.profile('Foe').actions[0]?.name ?? '', 'Gus', { sfx: [] });
+      game.forgetDice();
+      return { may, fatigue: game.card('Foe').fatigue, gus: game.model('Gus').health };
+    },
+    happens: { may: ['ram'], fatigue: 2, gus: 5 },
+    without: { may: null, fatigue: 2, gus: 6 },
+    twins: {
+      'in 2017 a Dynamic Action is no Combat Action': [
+        { bar: 'AP 1 Tap (CCM, F vs T#2, Damage 1) SFX: none' },
+        byEdition({ may: ['tap'], fatigue: 2, gus: 5 }, { may: null, fatigue: 2, gus: 6 }),
+      ],
     },
   }),
   evidence({

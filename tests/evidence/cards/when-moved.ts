@@ -107,6 +107,29 @@ export const whenMoved: readonly Proof[] = [
     },
   }),
   evidence({
+    of: ['jade-oni/inexorable'],
+    base: { bar: 'AP 1 Hook (PRJ 8, F vs G, Pull 4 and Damage 1) SFX: none', gap: 4, reach: 0 },
+    scene: (at, { bar, gap, reach }) => {
+      const whip = {
+        name: 'Whip',
+        clauses: [{ allow: 'reachAsBtb', with: { inches: reach } }],
+      } as const;
+      const game = struck(at, { gap, action: bar, foe: { card: { powers: reach > 0 ? [whip] : [] } } });
+      const asked = game.asked()[0] === 'usePower';
+      game.forgetDice();
+      return asked;
+    },
+    happens: true,
+    without: false,
+    twins: {
+      'from Base to Base it knocks him away first': [
+        { bar: 'AP 1 Hit (CCM, F vs G, Knockback 3 and Damage 1) SFX: none', gap: 0 },
+        false,
+      ],
+      'what is so near counts as in Base to Base for the Attacker': [{ bar: HIT, gap: 2, reach: 2 }, false],
+    },
+  }),
+  evidence({
     of: ['shadow-double/ninjas-shadow'],
     base: { into: 'mask', use: true },
     scene: (at, { into, use }) => {

@@ -4,6 +4,8 @@ import { beside, object, structure } from '../../support/pieces.ts';
 import type { Fight } from './fight.ts';
 
 export const CLAW = 'AP 1 Claw (CCM, J vs K, Damage 1) SFX: Damage 1';
+/** In 2017 a Dynamic Action, in 2013 a Combat Action like any other. */
+export const RAM = 'AP 1 Ram (CCM, F vs T#2, Damage 1) SFX: none';
 export const WAVE = 'AP 1 Wave (PLS 6, F vs G, Damage 1) SFX: none';
 
 export const hitWith = (effect: string, as = 'CCM, F vs G'): string =>

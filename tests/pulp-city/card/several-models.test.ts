@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
 import type { CardSpec } from '../../support/card.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import { nameRollers, startRound } from '../../support/rounds.ts';
@@ -37,6 +38,37 @@ inEditions(['2013', '2017'], (edition) => {
     startRound(game, { a: 'Trio', b: 'Bull' }, 'a');
     expect(game.pool('a')).toBe(5);
     expect(game.last('startingRolled').sides.a.card).toBe(game.names.card('Trio'));
+  });
+
+  test.each([
+    ['one of three', 3, [0, 0, 1]],
+    ['the last one', 1, [1, 1, 1]],
+  ])('[PC-CARD-07] Powers that answer the KO of a Supreme: %s', (_which, left, dice) => {
+    const slay = 'AP 1 Slay* (CCM, F vs G, Damage 2) SFX: none';
+    const heard = (name: string, clause: object) => ({
+      card: { powers: [{ name, clauses: [{ at: 'koed', must: [{ fx: 'powerUp' }], ...clause } as Clause] }] },
+    });
+    const victim = { side: 'enemy', kind: ['minion', 'supreme'] } as const;
+    const game = trio(
+      edition,
+      { G: 1 },
+      {
+        turn: 'b',
+        b: {
+          Bull: { at: [6 + CONTACT, 6], card: { F: 9, actions: [slay] } },
+          Ada: { at: [20, 6], ...heard('Toll', { when: { victim } }) },
+          Bob: { at: [20, 9], ...heard('Knell', { who: { side: 'enemy', kind: 'supreme' } }) },
+          Cem: { at: [20, 12], ...heard('Dirge', { when: { victim: { side: 'enemy' } } }) },
+        },
+        tweak: ({ models }) => {
+          const gone = ['a1.2', 'a1.3'].slice(left - 1);
+          for (const id of gone) Object.assign(models[id] ?? {}, { status: 'ko', health: 0 });
+        },
+        dice: [3, 1],
+      },
+    );
+    game.activate('Bull').attack('Bull', 'Slay', 'Trio 1', { sfx: [] });
+    expect(['Ada', 'Bob', 'Cem'].map((name) => game.card(name).powerUp)).toEqual(dice);
   });
 
   test('[PC-CARD-07] a model that loses its last Health goes, and no Supreme is KO’ed by it', () => {

@@ -52,6 +52,7 @@ export function ownSpec(spec: RollSpec): Own<RollSpec> {
   if (spec.range !== undefined) own.range = spec.range;
   if (spec.usedAs !== undefined) own.usedAs = spec.usedAs;
   if (spec.keepsTrait !== undefined) own.keepsTrait = spec.keepsTrait;
+  if (spec.inContact !== undefined) own.inContact = spec.inContact;
   return own;
 }
 
@@ -60,5 +61,6 @@ export function specAt(spec: RollSpec, target: RollSpec['target']): RollSpec {
   if (spec.target === target) return spec;
   const own = ownSpec(spec);
   own.target = target;
+  delete own.inContact;
   return own;
 }

@@ -24,6 +24,8 @@ export interface DeclaredUse {
   readonly side: TeamId;
   readonly payer: TeamId;
   readonly free: boolean;
+  /** Nor is paid what stands in brackets. */
+  readonly unpaid?: true;
   /** The Power that lets the model use it. */
   readonly power?: string;
   /** AP that a Power asks for instead of those of the bar. */

@@ -75,6 +75,8 @@ export interface ActLimits {
   readonly combat: boolean;
   /** AP are not paid. */
   readonly free?: boolean;
+  /** Nor what stands in brackets. */
+  readonly unpaid?: true;
   /** Paid from this team's Pool. @rule PC-FX-20 */
   readonly payer?: TeamId;
   /** AP of a use, whatever the bar says. */

@@ -85,6 +85,8 @@ export interface RollSpec {
   }[];
   /** The whole Action may not cause Momentum. */
   readonly momentum: boolean;
+  /** Once it is rolled: was it in Base to Base, wherever its Effects move the two? Kept where a card asks for it. */
+  readonly inContact?: boolean;
 }
 
 /** Where models stand. */

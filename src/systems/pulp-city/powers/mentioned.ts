@@ -42,6 +42,9 @@ function textOf(profile: CardProfile): string {
 /** Does any card in the Encounter ask this of models? Where none does, nothing has to be remembered for it. */
 export const lookedAt = (w: World, key: keyof typeof SELECTOR): boolean => written(w, `"${key}":`);
 
+/** Does any card in the Encounter ask whether an Action was used in Base to Base? */
+export const contactAsked = (w: World): boolean => written(w, '"contact":');
+
 /** Has any card in the Encounter such a clause? Asked in each roll, so it remembers the Encounter last asked about. */
 export function handlerMentioned(w: World, id: CustomId): boolean {
   if (w.profiles !== handlers.asked) handlers = { asked: w.profiles, found: new Map() };

@@ -47,15 +47,16 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
     for (const piece of outlivedBy(ctx, use)) ctx.emit({ type: 'pieceRemoved', piece, why: 'replaced' });
     payFor(ctx, use, actionOf(ctx, use));
     markTeamUse(ctx, order.model, actionOf(ctx, use));
-    const choosers = use.affected.filter(
-      (id) => id !== order.model && isModel(ctx, id) && chooses(ctx, id, use) !== null && use.type !== 'IST',
+    const targets = use.type === 'IST' || !hasTargets(ctx, use.type) ? [] : use.affected;
+    const choosers = targets.filter(
+      (id) => id !== order.model && isModel(ctx, id) && chooses(ctx, id, use) !== null,
     );
     return choosers.length === 0
       ? { do: 'goto', frame: { proc: 'action', step: 'targeted', use } }
       : { do: 'goto', frame: { proc: 'action', step: 'countAs', use, queue: choosers } };
   },
 
-  /** Powers by which a Target says what it counts as. */
+  /** Powers by which a Target says what it counts as. @rule PC-TYPE-18 */
   countAs(ctx, { use, queue }, wake) {
     const [model, ...rest] = queue;
     if (model === undefined) return { do: 'goto', frame: { proc: 'action', step: 'targeted', use } };

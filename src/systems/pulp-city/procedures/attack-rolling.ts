@@ -3,13 +3,14 @@ import { choosers } from './attack-choices.ts';
 import { commitDice } from '../rules/rolls/held-dice.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { Trait } from '../model/keywords.ts';
+import { contactAsked } from '../powers/mentioned.ts';
 import type { RolledSide, RollSpec, SidePool } from '../model/roll.ts';
 import type { ActionTally, AttackChoice, AttackReport, EffectsReport } from '../model/declared-action.ts';
 import { actionOn, isModel, profileById, powerCause } from '../model/lookup.ts';
 import { playerFor } from '../board/sides.ts';
 import { followInstincts } from '../rules/citizens/instincts.ts';
 import { attackerPool, defenderPool } from '../rules/rolls/dice-pool.ts';
-import { fixedNumber } from '../traits/roll-view.ts';
+import { attackView, fixedNumber } from '../traits/roll-view.ts';
 import { buyDice, dicePowers, mostOfEach, namesOf } from '../rules/rolls/dice-powers.ts';
 import { activationsForWinner, answerRoll } from '../rules/actions/interrupting.ts';
 import { spendAp } from '../rules/actions/paying.ts';
@@ -271,9 +272,16 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
         frame: { proc: 'attackRoll', step: 'reactions', spec, use, tally: after, report, queue: [] },
       };
     }
-    return { do: 'goto', frame: { proc: 'attackRoll', step: 'sfx', spec, use, tally: after, sfx } };
+    const settled = contactAsked(ctx) ? rolledWith(spec, attackView(ctx, spec).contact) : spec;
+    return { do: 'goto', frame: { proc: 'attackRoll', step: 'sfx', spec: settled, use, tally: after, sfx } };
   },
 };
+
+function rolledWith(spec: RollSpec, inContact: boolean): RollSpec {
+  const own = ownSpec(spec);
+  own.inContact = inContact;
+  return own;
+}
 
 export function reportOf(
   spec: RollSpec,

@@ -149,9 +149,11 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
         else if (node.fx === 'blast')
           blast = spec.splash === null ? Math.max(blast ?? 0, effectAmount(ctx, spec, use, node)) : null;
         else if (aura && staysInAura(ctx, spec, node)) continue;
-        else if (node.fx === 'stun') stuns.push(...stunned(ctx, use, node, target));
-        else if (node.fx === 'grabThrow') throwing = throwerOf(ctx, spec, node, target);
-        else due.push({ node, target, x: effectAmount(ctx, spec, use, node) });
+        else if (node.fx === 'stun') stuns.push(...reached(ctx, use, node, target));
+        else if (node.fx === 'grabThrow') {
+          const [taken] = isModel(ctx, target) ? reached(ctx, use, node, target) : [];
+          if (taken !== undefined) throwing = throwerOf(ctx, spec, node, taken);
+        } else due.push({ node, target, x: effectAmount(ctx, spec, use, node) });
       }
     }
     return {
@@ -277,10 +279,10 @@ function staysInAura(ctx: Ctx, spec: RollSpec, node: EffectNode): boolean {
   return node.fx !== 'special' || !text?.clauses.some((clause) => 'at' in clause && clause.at === 'achieved');
 }
 
-/** A Target that is Immune to Stun is none of those that it takes hold of. @rule PC-BAR-09 */
-function stunned(ctx: Ctx, use: DeclaredUse, node: EffectNode, target: TargetId): ModelId[] {
+/** A Target that is Immune to the Effect is none of those that it takes hold of. @rule PC-BAR-09 */
+function reached(ctx: Ctx, use: DeclaredUse, node: EffectNode, target: TargetId): TargetId[] {
   if (node.self === true || effectReaches(ctx, atOf(ctx, use), node, target)) return [target];
-  ctx.emit({ type: 'effectIgnored', target, effect: 'stun', why: 'immune' });
+  ctx.emit({ type: 'effectIgnored', target, effect: node.fx, why: 'immune' });
   return [];
 }
 

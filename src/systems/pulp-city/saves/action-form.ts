@@ -65,6 +65,7 @@ export const declaredUse: Form<DeclaredUse> = o({
   side: teamId,
   payer: teamId,
   free: flag,
+  unpaid: may(yes),
   power: may(text),
   ap: may(few),
   occasion: v.union([actOccasion, v.literal('reaction')]),
@@ -100,6 +101,7 @@ export const actLimits: Form<ActLimits> = o({
   moves: flag,
   combat: flag,
   free: may(flag),
+  unpaid: may(yes),
   payer: may(teamId),
   ap: may(few),
   target: may(targetId),
@@ -162,6 +164,7 @@ export const rollSpec: Form<RollSpec> = o({
     }),
   ),
   momentum: flag,
+  inContact: may(flag),
 });
 export const powerUse: Form<PowerUse> = o({
   owner: modelId,

@@ -47,7 +47,7 @@ export function blowsOf(eye: Eye, model: ModelId, who: Declarer): readonly Blow[
       const ap = who.limits.free === true ? 0 : apCost(w, model, action, order.ap);
       const again =
         type === 'AUR' && w.state.auras.some((one) => one.owner === model && one.action === action.id);
-      const fatigue = fatigueCost(w, action);
+      const fatigue = fatigueCost(w, action, who.limits.unpaid);
       const worth = (again ? SAME_AURA : 1) * use.worth - weights.ap * ap - weights.fatigue * fatigue;
       const answer = { do: 'action', ...order };
       const { target } = use;

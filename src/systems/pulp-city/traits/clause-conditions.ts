@@ -18,7 +18,7 @@ import { hasHealthFirst, mostHealth } from './health.ts';
 import { inMode } from './modes.ts';
 import { isCombat } from './roll-view.ts';
 import { attackTrait } from './rolled-trait.ts';
-import { selects } from './selectors.ts';
+import { selects, selectsFallen } from './selectors.ts';
 import { asDescriptor } from '../model/keywords.ts';
 import { listOf } from '../model/one-or-more.ts';
 
@@ -79,7 +79,9 @@ function keyHolds(
     case 'by':
       return byMatches(w, when.by, owner, on, from);
     case 'victim':
-      return on.victim !== undefined && when.victim !== undefined && selects(w, when.victim, on.victim, from);
+      return (
+        on.victim !== undefined && when.victim !== undefined && selectsFallen(w, when.victim, on.victim, from)
+      );
     case 'near':
       return when.near !== undefined && someNear(w, when.near, subject);
     case 'notNear':

@@ -1,4 +1,4 @@
-import { modelsOnTable } from '../board/on-table.ts';
+import { allModelsOnTable } from '../board/on-table.ts';
 import { teamOf } from '../board/sides.ts';
 import type { AtOnceEffect } from '../model/clause.ts';
 import type { World } from '../model/encounter.ts';
@@ -19,7 +19,7 @@ export function receivers(
   if (to === 'subject' || to === 'target' || to === 'opponent') return subject === null ? [] : [subject];
   if (typeof to !== 'object') return [];
   const { count: _, ...rest } = to;
-  return modelsOnTable(w)
+  return allModelsOnTable(w)
     .filter((model) => selects(w, rest, model.id, { owner, side, ...(subject === null ? {} : { subject }) }))
     .map((model) => model.id);
 }

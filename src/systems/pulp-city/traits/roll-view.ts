@@ -21,6 +21,7 @@ export function fixedNumber(w: World, spec: RollSpec): number | null {
 /** Is the Action used in Base to Base with this target? The user's contact counts, whatever the source. @rule PC-TYPE-01 @rule PC-TYPE-25 */
 export function usedInContact(w: World, spec: RollSpec, target: TargetId | null): boolean {
   if (target === null || spec.splash !== null) return false;
+  if (spec.inContact !== undefined && target === spec.target) return spec.inContact;
   // What the Action has destroyed is in contact with nobody any more.
   if (!isModel(w, target) && w.state.pieces[target] === undefined) return false;
   const action = actionOn(profileById(w, spec.profile), spec.action);

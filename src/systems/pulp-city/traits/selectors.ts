@@ -1,5 +1,6 @@
 import { baseMm } from '../board/bodies.ts';
 import { blastMembers, inTriangle } from '../board/areas.ts';
+import { modelsOfCard } from '../board/cards.ts';
 import { gapBetween, withinRange } from '../board/distance.ts';
 import { allModelsOnTable, inPlay, onTable } from '../board/on-table.ts';
 import { isEnemy, sideOf, teamOf } from '../board/sides.ts';
@@ -30,6 +31,16 @@ export function isAbout(w: World, who: Selector | 'self' | undefined, id: ModelI
   if (typeof who !== 'object') return owner === id;
   return selects(w, who, id, { owner, side: teamOf(w, owner) });
 }
+
+/** As `selects`, of who is KO'ed: what is not the last model of a Supreme falls, and no Supreme with it. @rule PC-CARD-07 */
+export function selectsFallen(w: World, selector: Selector, victim: TargetId, from: SelectFrom): boolean {
+  const supreme = oneOf(selector.kind ?? [], 'supreme') && isModel(w, victim);
+  return !(supreme && othersInPlay(w, victim)) && selects(w, selector, victim, from);
+}
+
+const othersInPlay = (w: World, id: ModelId): boolean =>
+  profileOf(w, id).kind === 'supreme' &&
+  modelsOfCard(w, modelOf(w, id).card).some((other) => other !== id && inPlay(modelOf(w, other)));
 
 function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boolean {
   if (s.orSelf === true && id === from.owner) return true;

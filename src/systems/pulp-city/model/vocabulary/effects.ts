@@ -105,14 +105,22 @@ export const STEPWISE = {
 } as const satisfies Readonly<Record<string, Happening>>;
 
 /**
- * An Action used outside of the model's own step: of that name or any, of AP so high at most; `on` the subject alone, the
- * Target of the Action that is over, or what it is in Base to Base with.
+ * An Action used outside of the model's own step: of that name or any, or a Combat Action only, of AP so high at most; `on`
+ * the subject alone, the Target of the Action that is over, or what it is in Base to Base with. `unpaid`: not even the costs
+ * in brackets are paid.
  */
 const OFFERED = {
   ...AT_ONCE,
   ...STEPWISE,
   useAction: {
-    may: { action: 'texts', cost: 'apOnly', atMost: 'number', on: ['subject', 'target', 'btb'] },
+    may: {
+      action: 'texts',
+      only: ['combat'],
+      cost: 'apOnly',
+      unpaid: 'yes',
+      atMost: 'number',
+      on: ['subject', 'target', 'btb'],
+    },
     goes: true,
   },
 } as const;

@@ -1,4 +1,4 @@
-import { modelsOnTable } from '../../board/on-table.ts';
+import { allModelsOnTable } from '../../board/on-table.ts';
 import { teamOf } from '../../board/sides.ts';
 import type { PowerUse } from '../../model/declared-action.ts';
 import type { World } from '../../model/encounter.ts';
@@ -13,7 +13,7 @@ export const strikes: Step<'strikes'> = (ctx, now, effect, model, wake) => {
   const { use } = now;
   const been = use.been ?? [];
   const aim = aiming(ctx, use, effect.bar);
-  const pick = been.length < effect.count ? modelsOnTable(ctx).flatMap(({ id }) => aim(id, been)) : [];
+  const pick = been.length < effect.count ? allModelsOnTable(ctx).flatMap(({ id }) => aim(id, been)) : [];
   if (pick.length === 0) return instead(now, []);
   const answer = answered(wake, 'usePower');
   if (answer === null) {

@@ -9,6 +9,7 @@ import type { ActLimits } from '../../model/orders.ts';
 import { receiversOf, triggerOf } from '../../rules/actions/power-use.ts';
 import { ownActions } from '../../rules/actions/own-actions.ts';
 import { apCost } from '../../rules/actions/costs.ts';
+import { isCombat } from '../../traits/roll-view.ts';
 import { somethingOpen } from '../act.ts';
 import type { Now, Step, Then } from './step.ts';
 
@@ -32,7 +33,8 @@ function limitsOf(
     moves: false,
     combat: true,
     power,
-    ...(ap === 0 ? { free: true } : ap === undefined ? {} : { ap }),
+    ...(ap === 0 || effect.unpaid === true ? { free: true } : ap === undefined ? {} : { ap }),
+    ...(effect.unpaid === true && { unpaid: true }),
     ...(only === null || only === undefined ? {} : { target: only }),
     ...(effect.on === 'btb' ? { contact: true } : {}),
   };
@@ -55,11 +57,12 @@ export const freeMove: Step<'freeMove'> = (ctx, now, _effect, model) =>
 function actionsMeant(
   w: World,
   model: ModelId,
-  { action, atMost }: EffectCalled<'useAction'>,
+  { action, atMost, only }: EffectCalled<'useAction'>,
 ): readonly string[] {
   const named = action === undefined ? null : [action].flat();
   return ownActions(w, model)
     .filter((one) => named === null || named.includes(one.name))
+    .filter((one) => only === undefined || isCombat(w, one))
     .filter((one) => atMost === undefined || apCost(w, model, one) <= atMost)
     .map((one) => one.id);
 }

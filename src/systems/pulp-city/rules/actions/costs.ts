@@ -15,6 +15,8 @@ export interface Purse {
   readonly pool: number;
   /** No AP are asked for. */
   readonly free: boolean;
+  /** Nor what stands in brackets. */
+  readonly unpaid?: true;
   /** AP that a Power asks for instead of those of the bar. */
   readonly ap?: number;
 }
@@ -34,10 +36,10 @@ export function apCost(
   return Math.max(0, base + total(apCostMore(w, model, { actionName: action.name }, action.name)));
 }
 
-/** Fatigue of one use: bracket costs, and the Self/Fatigue that is always suffered. @rule PC-BAR-04 */
-export function fatigueCost(w: World, action: ActionProfile): number {
+/** Fatigue of one use: bracket costs, unless these are not paid, and the Self/Fatigue that is always suffered. @rule PC-BAR-04 */
+export function fatigueCost(w: World, action: ActionProfile, unpaid = false): number {
   const { fatigue, own } = printedCost(action);
-  return w.rules.policies.selfBurdensAlways ? fatigue + own : fatigue;
+  return (unpaid ? 0 : fatigue) + (w.rules.policies.selfBurdensAlways ? own : 0);
 }
 
 /** What a bar asks besides AP; every bracket is a cost of its own. @rule PC-BAR-12 */
@@ -93,11 +95,12 @@ export function whyUnpayable(
     if (ap > spare) return refusal('cost.apLimit', { needed: ap, left: Math.max(0, spare) });
     if (ap > purse.pool) return refusal('cost.pool', { needed: ap, has: purse.pool });
   }
-  const fatigue = fatigueCost(w, action);
+  const fatigue = fatigueCost(w, action, purse.unpaid);
   const commanded = action.ap === null && fatigue > 0 && fatigueAlreadyPaid(w, model, action);
   if (fatigue > 0 && !commanded && fatigue > spareFatigue(w, purse.card)) {
     return refusal('cost.fatigue', { needed: fatigue, left: Math.max(0, spareFatigue(w, purse.card)) });
   }
+  if (purse.unpaid === true) return null;
   const powerUp = powerUpOf(w, model);
   const { health } = modelOf(w, model);
   const { powerDown: dice, damage } = printedCost(action);

@@ -57,6 +57,7 @@ export function purseOf(w: World, model: ModelId, limits: ActLimits, by: TeamId)
     card: card.id,
     pool: w.state.teams[limits.payer ?? by].pool,
     free: limits.free === true,
+    ...(limits.unpaid === true && { unpaid: true }),
     ...instead,
   };
 }
@@ -180,10 +181,11 @@ export function declare(w: World, order: ActionOrder, who: Declarer): Result<Dec
     momentum: combat && momentumOpen(w, order.model, who),
     interruptions: w.state.turn.interruptions,
   };
-  const { ap: instead, power } = who.limits;
+  const { ap: instead, power, unpaid } = who.limits;
   if (instead === undefined && power === undefined) return ok(declared);
   return ok({
     ...declared,
+    ...(unpaid === undefined ? {} : { unpaid }),
     ...(instead === undefined ? {} : { ap: instead }),
     ...(power === undefined ? {} : { power }),
   });

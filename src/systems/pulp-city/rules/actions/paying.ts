@@ -32,6 +32,7 @@ export function payFor(ctx: Ctx, use: DeclaredUse, action: ActionProfile): void 
   const card = cardOf(ctx, model);
   const ap = use.free ? 0 : (use.ap ?? apCost(ctx, model, action, use.order.ap, use.as));
   spendAp(ctx, use.payer, model, ap);
+  if (use.unpaid === true) return;
   const cause: Cause = { of: 'cost', model, action: action.id };
   const shared = isMinionCard(ctx, card.id) && fatigueAlreadyPaidByCard(ctx, model, action);
   for (const price of action.prices) {

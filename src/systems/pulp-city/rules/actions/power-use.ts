@@ -1,5 +1,5 @@
 import { actionAt } from '../../model/action-at.ts';
-import { inPlay, modelsOnTable } from '../../board/on-table.ts';
+import { allModelsOnTable, inPlay } from '../../board/on-table.ts';
 import { teamOf } from '../../board/sides.ts';
 import type { AtClause, ClauseEffect } from '../../model/clause.ts';
 import type { PowerUse } from '../../model/declared-action.ts';
@@ -41,7 +41,7 @@ export function pickAmong(w: World, use: PowerUse, to: unknown): ModelId[] | nul
   if (typeof to !== 'object' || to === null || !('count' in to) || to.count !== 1) return null;
   const { count: _, ...rest } = to;
   const from = standpointOf(w, use);
-  return modelsOnTable(w)
+  return allModelsOnTable(w)
     .filter((model) => use.been?.includes(model.id) !== true && selects(w, rest, model.id, from))
     .map((model) => model.id);
 }

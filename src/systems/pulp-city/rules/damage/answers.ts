@@ -6,7 +6,7 @@ import type { CardId, ModelId } from '../../model/ids.ts';
 import { modelOf } from '../../model/lookup.ts';
 import type { RollSpec, RollView } from '../../model/roll.ts';
 import { watch } from '../../powers/in-force.ts';
-import { inBtb } from '../../traits/contact.ts';
+import { usedInContact } from '../../traits/roll-view.ts';
 import { specOf } from './amount.ts';
 import { type Answer, answersTo, NOBODY } from './moments.ts';
 
@@ -52,7 +52,7 @@ function doerOf(w: World, by: CardId | null, cause: Cause): ModelId | null {
 function viewOf(w: World, target: ModelId, spec: RollSpec | null): { readonly view?: RollView } {
   if (spec === null) return {};
   const { attacker } = spec;
-  const contact = spec.splash === null && inBtb(w, target, attacker);
+  const contact = usedInContact(w, spec, target);
   const view = { spec, side: 'defender', self: target, other: attacker, contact, defendTrait: null } as const;
   return { view };
 }

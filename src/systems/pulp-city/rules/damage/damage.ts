@@ -1,5 +1,5 @@
 import { isExclusiveTo, modelsOfCard } from '../../board/cards.ts';
-import { inPlay, modelsOnTable } from '../../board/on-table.ts';
+import { allModelsOnTable, inPlay } from '../../board/on-table.ts';
 import { isComingDown, piecesOn } from '../../board/scene.ts';
 import { opponentAt, teamOf, teamOfCard } from '../../board/sides.ts';
 import type { Cause } from '../../model/cause.ts';
@@ -280,7 +280,7 @@ function xFor(w: World, model: ModelId, effect: AtOnceEffect, owner: ModelId): n
 
 /** KO'ed outright: nothing that keeps a model without Health in play helps. @rule PC-COND-02 */
 function strikeDown(ctx: Ctx, model: ModelId, around: number, by: CardId, cause: Cause): void {
-  const near = modelsOnTable(ctx).filter(({ id }) => id !== model && inBtb(ctx, model, id));
+  const near = allModelsOnTable(ctx).filter(({ id }) => id !== model && inBtb(ctx, model, id));
   takeAway(ctx, model, by, cause);
   if (around > 0) for (const { id } of near) hurt(ctx, id, around, by, cause);
 }

@@ -1,3 +1,4 @@
+import { teamOf } from '../../board/sides.ts';
 import type { PowerUse } from '../../model/declared-action.ts';
 import type { World } from '../../model/encounter.ts';
 import type { Holder, Trigger } from '../../model/force.ts';
@@ -8,7 +9,7 @@ import { openForUse } from '../../powers/limits.ts';
 import { isMentioned } from '../../powers/mentioned.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { receivers } from '../../traits/receivers.ts';
-import { isAbout } from '../../traits/selectors.ts';
+import { isAbout, selectsFallen } from '../../traits/selectors.ts';
 import type { AtOnceEffect, ClauseEffect, Values } from '../../model/clause.ts';
 import { AT_ONCE } from '../../model/vocabulary/effects.ts';
 import { clauseEffects } from '../../model/force.ts';
@@ -58,8 +59,13 @@ export function answersTo(w: World, moment: Moment): readonly Answer[] {
 export const NOBODY: readonly Answer[] = [];
 
 /** A KO is that of others unless the clause says whose. */
-const hears = (w: World, { at, subject }: Moment, { clause: { who }, owner }: Trigger): boolean =>
-  at === 'koed' && who === undefined ? subject !== owner : isAbout(w, who, subject, owner);
+function hears(w: World, { at, subject }: Moment, { clause: { who }, owner }: Trigger): boolean {
+  if (at !== 'koed') return isAbout(w, who, subject, owner);
+  if (who === undefined) return subject !== owner;
+  return typeof who === 'object'
+    ? selectsFallen(w, who, subject, { owner, side: teamOf(w, owner) })
+    : subject === owner;
+}
 
 function goesTo(w: World, { owner, subject, by }: PowerUse, effect: ClauseEffect): readonly ModelId[] {
   return isAtOnce(effect) ? receivers(w, owner, effect.to, subject, undefined, by) : [];
