@@ -66,6 +66,7 @@ export const SWITCH_EDITIONS: Readonly<Record<keyof Switches, readonly string[]>
   infiltratorsTouchMarkers: ['2013', '2017'],
   resourceWar: ['2013'],
   fanFavorites: ['2017'],
+  alliedTeamsFriendly: ['2013', '2017'],
 };
 
 /** Of the set-ups made here. */
