@@ -1,6 +1,7 @@
 import { playersOf } from '../../../kernel/ids.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { EncounterSetup } from '../model/setup.ts';
+import type { Outcome } from '../model/state.ts';
 
 /** What of a set-up says who plays together. */
 export type WithAllies = Pick<EncounterSetup, 'teams' | 'allied'>;
@@ -29,3 +30,9 @@ export const foremost = (all: readonly TeamId[], amount: (team: TeamId) => numbe
   const best = Math.max(...all.map(amount));
   return all.find((team) => amount(team) === best) ?? null;
 };
+
+/** Who has won: all of a side; nobody, where it is a tie. @rule PC-WIN-04 @rule PC-TABLE-14 */
+export const winnersOf = ({
+  winner,
+  together: side,
+}: Pick<Outcome, 'winner' | 'together'>): readonly TeamId[] => side ?? (winner === 'tie' ? [] : [winner]);
