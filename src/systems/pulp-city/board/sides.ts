@@ -46,6 +46,10 @@ export function isEnemy(w: World, model: ModelId, side: TeamId): boolean {
   return team !== null && areEnemies(w, team, side);
 }
 
+/** Of the Team itself or of one that plays together with it, whether that is Friendly or not. @rule PC-TABLE-14 */
+export const isOnSide = (w: World, model: ModelId, side: TeamId): boolean =>
+  sideOf(w, model) !== null && !isEnemy(w, model, side);
+
 /** Who answers and rolls for a model: for a Citizen the player after the one whose Turn it is. */
 export function playerFor(w: World, model: ModelId): TeamId {
   return sideOf(w, model) ?? nextTeam(w, w.state.turn.active);

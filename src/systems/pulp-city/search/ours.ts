@@ -1,11 +1,7 @@
 import { alliances, alliesOf, together } from '../board/allies.ts';
-import { areEnemies, isEnemy, sideOf } from '../board/sides.ts';
+import { areEnemies } from '../board/sides.ts';
 import type { World } from '../model/encounter.ts';
-import type { ModelId, TeamId } from '../model/ids.ts';
-
-/** Of the Team or of an allied one, whether Friendly or not: what it suffers is its side's loss. @rule PC-TABLE-14 */
-export const isOurs = (w: World, model: ModelId, me: TeamId): boolean =>
-  sideOf(w, model) !== null && !isEnemy(w, model, me);
+import type { TeamId } from '../model/ids.ts';
 
 /** 1 for what a Team of one's side has, -1 for what another has. */
 export const signFor = (w: World, team: TeamId, me: TeamId): 1 | -1 => (areEnemies(w, team, me) ? -1 : 1);

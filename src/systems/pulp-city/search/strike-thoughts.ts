@@ -1,7 +1,7 @@
 import { inches } from '../../../geometry/units.ts';
 import { bodyOf } from '../board/bodies.ts';
 import { modelsOnTable } from '../board/on-table.ts';
-import { isEnemy, teamOf } from '../board/sides.ts';
+import { isEnemy, isOnSide, teamOf } from '../board/sides.ts';
 import type { World } from '../model/encounter.ts';
 import type { EffectName } from '../model/effects.ts';
 import type { ModelId, TargetId } from '../model/ids.ts';
@@ -15,7 +15,6 @@ import { type Declarer, declare } from '../rules/actions/declaring.ts';
 import { mayTarget, rangeOf, throwable } from '../rules/actions/targeting.ts';
 import { openUses } from '../rules/actions/uses.ts';
 import { spareAp } from '../traits/limits.ts';
-import { isOurs } from './ours.ts';
 import { away } from './spot.ts';
 import { because, ifKo, type Eye, type Thought, thought } from './eye.ts';
 import { coversOf } from './goals.ts';
@@ -69,7 +68,7 @@ function reasonFor(
   if (target === null || !isModel(w, target)) return because('use', { model, action });
   const said = { model, action, target, chance: success, ko, damage, more: affected.length - 1 };
   if (target === model) return because('self', said);
-  if (isOurs(w, target, teamOf(w, model))) return because('help', said);
+  if (isOnSide(w, target, teamOf(w, model))) return because('help', said);
   return because(damage > 0 ? ifKo('hurt', use) : 'hinder', said);
 }
 

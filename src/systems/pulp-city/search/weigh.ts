@@ -1,14 +1,13 @@
 import { copyPlain } from '../../../kernel/plain.ts';
 import type { Draw } from '../../../kernel/draw.ts';
 import type { Weighed } from '../../../kernel/search.ts';
-import { enemyTeams } from '../board/sides.ts';
+import { enemyTeams, isOnSide } from '../board/sides.ts';
 import { listAnswers, sampleAnswer } from '../decisions/answers.ts';
 import { type Encounter, worldOf } from '../engine.ts';
 import type { DecisionKind } from '../model/decisions.ts';
 import type { Decision, DecisionFor } from '../model/frames.ts';
 import type { CardId } from '../model/ids.ts';
 import { traitOf } from '../traits/values.ts';
-import { isOurs } from './ours.ts';
 import { candidatesFor } from './candidates.ts';
 import { because, bestFirst, type Eye, eyeOf, type Thought, thought } from './eye.ts';
 import { foreseen } from './foreseen.ts';
@@ -156,7 +155,7 @@ const WEIGHERS: { readonly [K in DecisionKind]: Weigher<K> } = {
       ),
     ),
   environmentSfx: ({ w, me }, { model, sfx, options }) => {
-    const own = isOurs(w, model, me);
+    const own = isOnSide(w, model, me);
     const order = own ? (['fatigue', 'stun', 'damage'] as const) : (['damage', 'stun', 'fatigue'] as const);
     const [one] = order.filter((effect) => options.includes(effect));
     const all = one === undefined || own ? [] : Array.from({ length: sfx }, () => one);

@@ -8,7 +8,7 @@ import type { World } from '../../model/encounter.ts';
 import { isModel } from '../../model/lookup.ts';
 import { baseBlast } from '../../rules/rolls/rolls-of-use.ts';
 import { blastCatches } from '../../effects/blast.ts';
-import { isFriend } from '../../board/sides.ts';
+import { isOnSide } from '../../board/sides.ts';
 import { actionOf } from '../../model/action-at.ts';
 import { effectAmount } from '../../effects/amounts.ts';
 import { placeOf } from '../../board/places.ts';
@@ -33,7 +33,7 @@ export const friendsAmong = (
 ): readonly { readonly target: TargetId; readonly friend: boolean }[] =>
   members.map((target) => ({
     target,
-    friend: strikes(action) && isModel(w, target) && isFriend(w, target, side),
+    friend: strikes(action) && isModel(w, target) && isOnSide(w, target, side),
   }));
 
 const strikesFriend = (w: World, use: DeclaredUse, target: TargetId): boolean =>
