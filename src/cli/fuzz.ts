@@ -16,6 +16,7 @@ import {
   PLOT_CHOICES,
   peopled,
   withAgendas,
+  paired,
   plotted,
   randomSetup,
   TABLE_CHOICES,
@@ -37,6 +38,7 @@ const USAGE: Usage = {
     },
     tables: { is: 'one', of: TABLE_CHOICES, help: 'ready-made tables, random ones (both in turn)' },
     sides: { is: 'whole', least: FEWEST_PLAYERS, help: 'how many Teams, 2 to 4 (2)' },
+    allied: { is: 'flag', help: 'of four Teams two play against two' },
     citizens: { is: 'one', of: CITIZEN_CHOICES, help: 'in some games, in all, in none (some)' },
     agendas: { is: 'flag', help: 'in all games; else in some with --plots all' },
     plots: {
@@ -101,6 +103,8 @@ function fuzz(argv: readonly string[]): void {
   const sides = numbers['sides'] ?? FEWEST_PLAYERS;
   if (sides > MOST_PLAYERS)
     throw new Failure(`--sides ${sides} is too many: up to ${MOST_PLAYERS} Teams play.`);
+  const allied = flags.has('allied');
+  if (allied && sides < MOST_PLAYERS) throw new Failure(`--allied needs --sides ${MOST_PLAYERS}.`);
   const recordTo = words['record'];
 
   const coverage = coverageFor(teams, only === undefined ? EDITIONS : [only]);
@@ -111,7 +115,8 @@ function fuzz(argv: readonly string[]): void {
   for (let index = 0; index < games; index += 1) {
     const seed = first + index;
     const edition = only ?? EDITIONS[seed % EDITIONS.length] ?? EDITIONS[0];
-    const bare = plotted(peopled(randomSetup(edition, teams, seed, tables, sides), citizens), plots);
+    const drawn = peopled(randomSetup(edition, teams, seed, tables, sides), citizens);
+    const bare = plotted(allied ? paired(drawn) : drawn, plots);
     const setup = agendas || (plots === 'all' && Math.floor(seed / 2) % 2 === 0) ? withAgendas(bare) : bare;
     const game = playOne(setup, recordTo !== undefined, (events) => coverage.hear(powersHeard(events)));
     coverage.count(setup);
@@ -120,7 +125,7 @@ function fuzz(argv: readonly string[]): void {
     if (game.failure === null) continue;
     failures += 1;
     console.log(`seed ${seed}, edition of ${edition}: ${game.failure}`);
-    const same = `--edition ${edition} --teams ${teams} --tables ${tables} --citizens ${citizens} --sides ${sides} --plots ${plots}${agendas ? ' --agendas' : ''}`;
+    const same = `--edition ${edition} --teams ${teams} --tables ${tables} --citizens ${citizens} --sides ${sides} --plots ${plots}${allied ? ' --allied' : ''}${agendas ? ' --agendas' : ''}`;
     console.log(`  again: npm run -s fuzz -- --games 1 --seed ${seed} ${same}`);
   }
   const seconds = (performance.now() - started) / 1000;

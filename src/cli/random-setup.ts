@@ -10,6 +10,7 @@ import {
   type CitizenWish,
   DEFAULT_SWITCHES,
   type EncounterSetup,
+  PAIRINGS,
   PLOT_IDS,
   type Switches,
   type TeamSetup,
@@ -281,6 +282,13 @@ function randomCitizens(edition: EditionId, draw: () => number): CitizenWish {
 
 /** The same Encounter, in which the players are asked for Agendas. */
 export const withAgendas = (setup: EncounterSetup): EncounterSetup => ({ ...setup, agendas: 'asked' });
+
+/** The same Encounter of four Teams, two against two, each pairing in turn; by turns they are not Friendly. */
+export function paired(setup: EncounterSetup): EncounterSetup {
+  const allied = PAIRINGS[setup.seed % PAIRINGS.length];
+  if (allied === undefined || setup.teams.d === undefined) return setup;
+  return { ...setup, allied, switches: { ...setup.switches, alliedTeamsFriendly: setup.seed % 4 > 1 } };
+}
 
 /** The same Encounter with Citizens in it or without; 'some' leaves it as it is. */
 export function peopled(setup: EncounterSetup, choice: CitizenChoice): EncounterSetup {

@@ -81,6 +81,8 @@ export interface SceneSpec {
   readonly pools?: Partial<Record<PlayerId, number>>;
   readonly teams?: Partial<Record<PlayerId, Partial<TeamState>>>;
   readonly switches?: Partial<Switches>;
+  /** Which Teams play together. */
+  readonly allied?: EncounterSetup['allied'];
   readonly citizens?: CitizenWish;
   readonly agendas?: EncounterSetup['agendas'];
   /** Leader cards by their id. */
@@ -155,6 +157,7 @@ export function setupOf(spec: Omit<SceneSpec, 'dice' | 'tweak'>): EncounterSetup
       pieces: spec.pieces ?? [],
     },
     teams,
+    ...(spec.allied === undefined ? {} : { allied: spec.allied }),
     profiles,
     seed: 1,
     dice: spec.realDice === true ? 'entered' : 'digital',

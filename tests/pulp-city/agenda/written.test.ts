@@ -121,6 +121,18 @@ test('[PC-AGENDA-02] the other side sees the same, whatever was written', () => 
   expect(spy.all).toEqual([]);
 });
 
+test('[PC-AGENDA-02] what was hidden from a player comes to light for it, too', () => {
+  const game = asked().forgetDice().dice(1);
+  writes(game, 'a', { agenda: 'doubleAgent', nominee: 'b1' });
+  writes(game, 'b');
+  const own = fork(game.game, 7, { for: 'b' });
+  const told = { type: 'agendaRevealed', team: 'a', agenda: 'doubleAgent', nominee: 'b1' } as const;
+  expect(agendasSeen(worldOf(own), 'b')).toEqual([]);
+  const after = fork(own, 7);
+  pulpCity.apply(after.state, told);
+  expect(agendasSeen(worldOf(after), 'b')).toMatchObject([{ agenda: 'doubleAgent', team: 'a' }]);
+});
+
 test('[PC-AGENDA-02] a seal lies on the table from the first, and the sheet bears it in the end', () => {
   const game = asked().forgetDice().dice(1);
   writes(game, 'a', { agenda: 'doubleAgent', nominee: 'b1' });

@@ -170,7 +170,7 @@ const cornersGiven = (edges: EventNamed<'edgesTaken'>['edges'], say: Say): reado
 
 /** The end of an Encounter of more than two Teams: whoever has most, alone or together, and what all have. */
 function endOfMore(
-  { winner, shared = [], why, agendaPoints }: EventNamed<'encounterEnded'>['outcome'],
+  { winner, together = [], shared = [], why, agendaPoints }: EventNamed<'encounterEnded'>['outcome'],
   say: Say,
 ) {
   const points = playersOf(agendaPoints).map((team) =>
@@ -180,10 +180,12 @@ function endOfMore(
     text:
       winner === 'tie'
         ? say.t('log.encounterShared', { winners: shared.map((team) => say.team(team)), points })
-        : say.t('log.encounterWonMore', { winner: say.team(winner), points }),
+        : together.length > 0
+          ? say.t('log.encounterWonTogether', { winners: together.map((team) => say.team(team)), points })
+          : say.t('log.encounterWonMore', { winner: say.team(winner), points }),
     ...(winner === 'tie' ? {} : { team: winner }),
     tone: 'loud' as const,
-    details: [say.t('log.encounterWhyMore', { why })],
+    details: [say.t(together.length > 0 ? 'log.encounterWhySides' : 'log.encounterWhyMore', { why })],
   };
 }
 

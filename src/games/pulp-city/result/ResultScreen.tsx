@@ -4,6 +4,7 @@ import '../../../i18n/later-texts.ts';
 import { useContext, useMemo } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { formatNumber } from '../../../i18n/units.ts';
+import { winnersOf } from '../../../systems/pulp-city/board/allies.ts';
 import type { Event } from '../../../systems/pulp-city/model/events.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
 import { courseOf } from '../../../systems/pulp-city/view/log/course.ts';
@@ -52,25 +53,23 @@ export function ResultScreen({ onRematch, onAgain, onClose, onChangeTeams }: Res
   const { outcome, teams } = view;
   const sides = playersOf(teams);
   const winner = outcome?.winner ?? 'tie';
-  const shared = outcome?.shared ?? [];
+  const { together = [], shared = [] } = outcome ?? {};
+  const best = outcome === null ? [] : [...winnersOf(outcome), ...shared];
   const nameOf = (side: TeamId): string => teamNameIn(teams[side].name, bookWords(t.lang));
   const headline =
-    winner !== 'tie'
-      ? t('result.wins', { team: nameOf(winner) })
-      : shared.length > 0 && shared.length < sides.length
-        ? t('result.shared', { teams: shared.map(nameOf) })
-        : t('result.tie');
+    together.length > 0
+      ? t('result.winTogether', { teams: together.map(nameOf) })
+      : winner !== 'tie'
+        ? t('result.wins', { team: nameOf(winner) })
+        : shared.length > 0 && shared.length < sides.length
+          ? t('result.shared', { teams: shared.map(nameOf) })
+          : t('result.tie');
   const swapped = onAgain === undefined ? null : sidesSwapped(w.setup);
   return (
     <main className="result" data-winner={winner} data-teams={sides.length}>
       <header className="result__head">
         {sides.map((side) => (
-          <Half
-            key={side}
-            end={teams[side]}
-            wins={winner === side || shared.includes(side)}
-            small={sides.length > 2}
-          />
+          <Half key={side} end={teams[side]} wins={best.includes(side)} small={sides.length > 2} />
         ))}
         <section className="result__verdict panel panel--loud" aria-label={t('result.title')}>
           <p className="label">
@@ -137,7 +136,9 @@ function whyWords({ outcome, teams }: OutcomeView, t: ReturnType<typeof useT>): 
   if (loser === undefined) return '';
   return more === undefined
     ? t(`result.why.${outcome.why}`, { team: teamNameIn(teams[loser].name, bookWords(t.lang)) })
-    : t('log.encounterWhyMore', { why: outcome.why });
+    : t(outcome.together === undefined ? 'log.encounterWhyMore' : 'log.encounterWhySides', {
+        why: outcome.why,
+      });
 }
 
 interface HalfProps {

@@ -1,8 +1,9 @@
-import { type ByPlayer, playersOf } from '../../../kernel/ids.ts';
+import { byPlayer, type ByPlayer, playersOf } from '../../../kernel/ids.ts';
 import { useMemo } from 'react';
 import type { Translator } from '../../../i18n/translate.ts';
 import { formatNumber } from '../../../i18n/units.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import { alliesOf, together } from '../../../systems/pulp-city/board/allies.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
 import type { OutcomeView } from '../../../systems/pulp-city/view/log/result.ts';
 import { scoreSheet, type SourceLine } from '../../../systems/pulp-city/view/log/score-sheet.ts';
@@ -59,6 +60,12 @@ export function SourcesPanel({ view }: { readonly view: OutcomeView }) {
             <th scope="row">{t('result.total')}</th>
             {cells(total)}
           </tr>
+          {w.setup.allied !== undefined && (
+            <tr className="score__total">
+              <th scope="row">{t('round.together')}</th>
+              {cells(byPlayer(sides, (side) => together(alliesOf(w.setup, side), (one) => total[one])))}
+            </tr>
+          )}
         </tbody>
         <tbody className="score__beside">
           <tr>

@@ -1,8 +1,16 @@
 import type { MessageKey } from '../../../i18n/messages.ts';
+import { bookWords } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import type { Switches } from '../../../systems/pulp-city/model/setup.ts';
+import { MOST_PLAYERS, playersOf } from '../../../kernel/ids.ts';
+import { PAIRINGS, type Switches } from '../../../systems/pulp-city/model/setup.ts';
 import { readSeed } from '../../../systems/pulp-city/view/setup/seed.ts';
-import { type SetupChoice, SWITCH_EDITIONS } from '../../../systems/pulp-city/view/setup/setup.ts';
+import {
+  alliedIn,
+  pairingKey,
+  type SetupChoice,
+  SWITCH_EDITIONS,
+  teamNames,
+} from '../../../systems/pulp-city/view/setup/setup.ts';
 import { Options } from '../../../ui/kit/Options.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { LayoutSwitch } from '../../../ui/shell/menu/LayoutSwitch.tsx';
@@ -15,7 +23,7 @@ interface RulesStepProps {
   readonly onChange: (choice: SetupChoice) => void;
 }
 
-/** Dice, seed and the house-rule switches. @rule PC-TABLE-16 */
+/** Dice, seed, who plays together, and the house-rule switches. @rule PC-TABLE-16 */
 export function RulesStep({ choice, onChange }: RulesStepProps) {
   const t = useT();
   const seedIsWrong = readSeed(choice.seed) === null;
@@ -59,11 +67,46 @@ export function RulesStep({ choice, onChange }: RulesStepProps) {
       </p>
       <LayoutSwitch />
       <BothSides />
+      {playersOf(choice.teams).length === MOST_PLAYERS && (
+        <WhoPlaysTogether choice={choice} onChange={onChange} />
+      )}
       <h3 className="label">{t('setup.houseRules')}</h3>
       <HouseRules choice={choice} onChange={onChange} />
     </>
   );
 }
+
+/** Of four Teams each against all others, or two against two. @rule PC-TABLE-14 */
+function WhoPlaysTogether({ choice, onChange }: RulesStepProps) {
+  const t = useT();
+  const names = teamNames(choice.teams, bookWords(t.lang), choice.own);
+  const allied = alliedIn(choice);
+  return (
+    <>
+      <h3 className="label">{t('setup.together')}</h3>
+      <Options
+        label={t('setup.together')}
+        rule="PC-TABLE-14"
+        chosen={[allied === null ? NOBODY : pairingKey(allied)]}
+        onChoose={(pairing) => onChange({ ...choice, allied: pairing })}
+        options={[
+          { value: null, key: NOBODY, title: t('setup.together.nobody') },
+          ...PAIRINGS.map((pairing, at) => {
+            const [one = [], other = []] = pairing.map((all) => all.map((side) => names[side]));
+            return {
+              value: pairing,
+              key: pairingKey(pairing),
+              title: t('setup.together.pairs', { one, other }),
+              ...(at === 0 ? { note: t('setup.together.inTurn') } : {}),
+            };
+          }),
+        ]}
+      />
+    </>
+  );
+}
+
+const NOBODY = 'nobody';
 
 /** One player at this screen needs no curtains. */
 function BothSides() {
@@ -141,14 +184,24 @@ const HOUSE_RULES: readonly HouseRule[] = [
     set: (on) => ({ fanFavorites: on ? 'generated' : 'kept' }),
     notes: ['setup.switch.fanFavorites.kept', 'setup.switch.fanFavorites.generated'],
   },
+  {
+    of: 'alliedTeamsFriendly',
+    on: (now) => now.alliedTeamsFriendly === false,
+    set: (on) => ({ alliedTeamsFriendly: !on }),
+    notes: ['setup.switch.alliedTeamsFriendly.true', 'setup.switch.alliedTeamsFriendly.false'],
+  },
 ];
+
+/** Those that make a difference to what has been chosen. */
+const isOffered = (of: keyof Switches, choice: SetupChoice): boolean =>
+  SWITCH_EDITIONS[of].includes(choice.edition) && (of !== 'alliedTeamsFriendly' || alliedIn(choice) !== null);
 
 function HouseRules({ choice, onChange }: RulesStepProps) {
   const t = useT();
-  const { switches, edition } = choice;
+  const { switches } = choice;
   return (
     <div className="switches">
-      {HOUSE_RULES.filter(({ of }) => SWITCH_EDITIONS[of].includes(edition)).map(({ of, on, set, notes }) => {
+      {HOUSE_RULES.filter(({ of }) => isOffered(of, choice)).map(({ of, on, set, notes }) => {
         const isOn = on(switches);
         return (
           <SwitchRow

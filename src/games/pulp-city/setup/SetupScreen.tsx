@@ -6,12 +6,13 @@ import { stream } from '../../../kernel/dice/generator.ts';
 import type { Refusal } from '../../../kernel/game-system.ts';
 import { type ByPlayer, playersOf } from '../../../kernel/ids.ts';
 import type { Bots } from '../../../app/seats.ts';
-import type { EncounterSetup } from '../../../systems/pulp-city/model/setup.ts';
+import type { Allied, EncounterSetup } from '../../../systems/pulp-city/model/setup.ts';
 import { toRemember } from '../../../systems/pulp-city/view/setup/remembered.ts';
 import { citizensComing } from '../../../systems/pulp-city/view/setup/citizens.ts';
 import { plotGap } from '../../../systems/pulp-city/view/setup/plots.ts';
 import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
 import {
+  alliedIn,
   encounterSetup,
   leaderSpares,
   type LeaderSpare,
@@ -162,7 +163,7 @@ export function SetupScreen({
         <TableAside choice={named} rules={rules} table={table} checks={checks} />
       </div>
       <footer className="setup-screen__foot">
-        <Foot fault={refused[0] ?? null} gap={firstGap} names={names} />
+        <Foot fault={refused[0] ?? null} gap={firstGap} names={names} allied={alliedIn(choice)} />
         <LeaderHints
           spares={spares}
           names={names}
@@ -198,9 +199,10 @@ interface FootProps {
   readonly fault: Refusal | null;
   readonly gap: Refusal | null;
   readonly names: ByPlayer<string>;
+  readonly allied: Allied | null;
 }
 
-function Foot({ fault, gap, names }: FootProps) {
+function Foot({ fault, gap, names, allied }: FootProps) {
   const t = useT();
   if (fault !== null)
     return (
@@ -209,13 +211,16 @@ function Foot({ fault, gap, names }: FootProps) {
       </p>
     );
   const teams = playersOf(names).map((side) => names[side]);
+  const [one = [], other = []] = (allied ?? []).map((all) => all.map((side) => names[side]));
   return (
     <p>
       {gap !== null
         ? t('setup.playClosed', { gap: faultWords(t, gap) })
         : teams.length === 2
           ? t('setup.names', names)
-          : t('setup.namesMore', { teams })}
+          : allied !== null
+            ? t('setup.together.pairs', { one, other })
+            : t('setup.namesMore', { teams })}
     </p>
   );
 }

@@ -28,6 +28,7 @@ export function lastChoice(found: unknown, lang: BookLang): SetupChoice | null {
       agendas: more.agendas,
       citizens: wanted ?? { wanted: byPlayer(sides, () => false), number: 'normal' },
       switches: more.switches,
+      ...(more.allied === null ? {} : { allied: more.allied }),
       dice: more.dice,
     },
     edition,

@@ -1,12 +1,13 @@
-import { enemyTeams } from '../../../systems/pulp-city/board/sides.ts';
+import { alliances } from '../../../systems/pulp-city/board/allies.ts';
 import { memo, type PointerEvent } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
+import { formatNumber } from '../../../i18n/units.ts';
 import type { CardId, TeamId } from '../../../systems/pulp-city/model/ids.ts';
 import { RosterPanel } from '../panels/roster/RosterPanel.tsx';
 import { Wing } from '../../../ui/kit/VersusBar.tsx';
 import { useWorld } from '../use-game.ts';
 import './edge-bar.css';
-import { wingOf } from './Versus.tsx';
+import { pointsOfSide, wingOf } from './Versus.tsx';
 
 interface EdgeBarProps {
   readonly team: TeamId;
@@ -37,10 +38,13 @@ export const EdgeBar = memo(function EdgeBar({ team, turned, onCard, onGrab, onP
         {begun && <small>{t(`phase.${round.phase}`)}</small>}
       </p>
       <button type="button" className="edge-bar__score" aria-haspopup="dialog" onClick={onPlot}>
-        {enemyTeams(w, team).reduce(
-          (own, one) => t('play.edge.score', { own, other: wingOf(w, t, one).score }),
-          wing.score,
-        )}
+        {alliances(w.setup)
+          .filter((all) => !all.includes(team))
+          .map(([one = team]) => formatNumber(pointsOfSide(w, one), t.lang))
+          .reduce(
+            (own, other) => t('play.edge.score', { own, other }),
+            formatNumber(pointsOfSide(w, team), t.lang),
+          )}
         <span className="visually-hidden">{t('plot.panel.open')}</span>
       </button>
     </header>

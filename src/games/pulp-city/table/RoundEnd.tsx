@@ -2,8 +2,9 @@ import { memo, useMemo } from 'react';
 import type { Translator } from '../../../i18n/translate.ts';
 import { formatList, formatNumber } from '../../../i18n/units.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import { alliances, alliesOf, together } from '../../../systems/pulp-city/board/allies.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
-import type { ObjectiveId } from '../../../systems/pulp-city/model/ids.ts';
+import type { ObjectiveId, TeamId } from '../../../systems/pulp-city/model/ids.ts';
 import { scoreSheet } from '../../../systems/pulp-city/view/log/score-sheet.ts';
 import {
   type Presence,
@@ -40,6 +41,7 @@ function Card({ ending }: { readonly ending: RoundEnding }) {
   const { ended, next, most, teams, held, changes, rounds } = ending;
   const { sources } = scoreSheet(w);
   const number = (points: number | null): string => (points === null ? '–' : formatNumber(points, t.lang));
+  const sums = teams.map(({ team }) => together(alliesOf(w.setup, team), pointsIn(ending)));
   const rows = [
     ...(ended === 0
       ? []
@@ -50,6 +52,9 @@ function Card({ ending }: { readonly ending: RoundEnding }) {
           cells: teams.map(({ team }) => number(points[team])),
         }))),
     { key: 'total', look: 'total', head: t('round.soFar'), cells: teams.map(({ points }) => number(points)) },
+    ...(w.setup.allied === undefined
+      ? []
+      : [{ key: 'together', look: 'total', head: t('round.together'), cells: sums.map(number) }]),
     {
       key: 'now',
       look: 'now',
@@ -199,12 +204,20 @@ function whyWords(
 /** Who leads by what has been counted. */
 function headline(w: World, t: Translator, { ended, next, most, teams }: RoundEnding): string {
   if (ended === 0) return t('round.begins', { n: next, most });
-  const best = Math.max(...teams.map(({ points }) => points));
-  const [leader, another] = teams.filter(({ points }) => points === best);
-  return leader === undefined || another !== undefined
-    ? t('round.level')
-    : t('round.leads', { team: teamName(w, t, leader.team) });
+  const sides = alliances(w.setup).map((all) => ({ all, points: together(all, pointsIn({ teams })) }));
+  const best = Math.max(...sides.map(({ points }) => points));
+  const [leader, another] = sides.filter(({ points }) => points === best);
+  const [team, ally] = leader?.all ?? [];
+  if (leader === undefined || team === undefined || another !== undefined) return t('round.level');
+  return ally === undefined
+    ? t('round.leads', { team: teamName(w, t, team) })
+    : t('round.leadTogether', { teams: leader.all.map((one) => teamName(w, t, one)) });
 }
+
+const pointsIn =
+  ({ teams }: Pick<RoundEnding, 'teams'>) =>
+  (team: TeamId): number =>
+    teams.find((one) => one.team === team)?.points ?? 0;
 
 function changeWords(w: World, t: Translator, change: RoundChange): string {
   switch (change.what) {

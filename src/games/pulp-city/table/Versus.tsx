@@ -1,4 +1,4 @@
-import { teamsOf } from '../../../systems/pulp-city/board/sides.ts';
+import { alliances, alliesOf, together } from '../../../systems/pulp-city/board/allies.ts';
 import { memo, useMemo } from 'react';
 import type { Translator } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -32,10 +32,17 @@ export function wingOf(
     name: teamName(w, t, team),
     pool,
     poolMax: Math.min(MOST_BOLTS, Math.max(pool, full)),
-    score: formatNumber(agendaPoints, t.lang),
+    score:
+      w.setup.allied === undefined
+        ? formatNumber(agendaPoints, t.lang)
+        : t('play.versus.together', { own: agendaPoints, all: pointsOfSide(w, team) }),
     ...(heading === agendaPoints ? {} : { heading: formatNumber(heading, t.lang) }),
   };
 }
+
+/** Agenda Points of a Team and its allies. */
+export const pointsOfSide = (w: World, team: TeamId): number =>
+  together(alliesOf(w.setup, team), (one) => w.state.teams[one].agendaPoints);
 
 interface VersusProps {
   readonly onWing: (team: TeamId) => void;
@@ -55,7 +62,10 @@ export const Versus = memo(function Versus({ onWing, onPlot }: VersusProps) {
     odds && begun && outcome === null
       ? standing.teams.find((one) => one.team === team)?.projected
       : undefined;
-  const wings = teamsOf(w).map((team) => wingOf(w, t, team, heading(team)));
+  // Whoever play together stand together.
+  const wings = alliances(w.setup)
+    .flat()
+    .map((team) => wingOf(w, t, team, heading(team)));
   return (
     <VersusBar
       wings={wings}

@@ -4,6 +4,7 @@ import type { Lang } from '../../../i18n/language.ts';
 import { ruleText } from '../../../i18n/rules.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
 import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
 import { otherEdition } from '../../../systems/pulp-city/view/setup/setup.ts';
 import { type KeyLine, keyLine } from '../../../ui/shell/menu/key-lines.ts';
@@ -43,18 +44,26 @@ function rule(id: string, game: AnyGame | null, lang: Lang): RuleWords | undefin
 function ending(game: Encounter, t: Translator): Ending | null {
   const { outcome } = game.state;
   if (outcome === null) return null;
-  const { winner, shared = [] } = outcome;
+  const { winner, together = [], shared = [] } = outcome;
+  const names = (teams: readonly TeamId[]): readonly string[] => teams.map((team) => teamName(game, t, team));
   const note = t('play.over.title');
   return winner === 'tie'
     ? {
         winner: null,
         title:
           shared.length > 0 && shared.length < teamsOf(game).length
-            ? t('play.result.shared', { teams: shared.map((team) => teamName(game, t, team)) })
+            ? t('play.result.shared', { teams: names(shared) })
             : t('play.result.tie'),
         note,
       }
-    : { winner, title: t('play.result.winner', { name: teamName(game, t, winner) }), note };
+    : {
+        winner,
+        title:
+          together.length > 0
+            ? t('play.result.together', { teams: names(together) })
+            : t('play.result.winner', { name: teamName(game, t, winner) }),
+        note,
+      };
 }
 
 /** Of two Teams either may give up at any time; of more whoever is out has nothing left to give. @rule PC-WIN-08 */

@@ -1,4 +1,5 @@
 import { cardInPlay } from '../board/cards.ts';
+import { isEnemy } from '../board/sides.ts';
 import type { World } from '../model/encounter.ts';
 import type { Event } from '../model/events.ts';
 import type { CardId, ModelId, TeamId } from '../model/ids.ts';
@@ -20,6 +21,7 @@ export function knockoutIn(w: World, event: Event): Knockout | null {
   const { model } = event;
   const credit = w.state.credits?.at(-1);
   if (credit === undefined || credit.id !== model || credit.team === null || credit.by === null) return null;
+  if (!isEnemy(w, model, credit.team)) return null;
   const { id: card } = cardOf(w, model);
   if (profileOf(w, model).kind !== 'supreme' || cardInPlay(w, card)) return null;
   return scores(w, credit.by) ? { team: credit.team, by: credit.by, model, card } : null;

@@ -1,3 +1,5 @@
+import { playersOf } from '../../../kernel/ids.ts';
+import { areAllied } from '../board/allies.ts';
 import type { AgendaId, AgendaPick } from '../model/agendas.ts';
 import type { Agenda, Ruleset, World } from '../model/encounter.ts';
 import type { CardId, TeamId } from '../model/ids.ts';
@@ -8,7 +10,7 @@ import { basesOf } from '../teams/basis.ts';
 import { membersOf, supremesIn } from '../teams/members.ts';
 
 /** What of a set-up the choice of Agendas asks. */
-export type Sides = Pick<EncounterSetup, 'teams' | 'profiles' | 'level'>;
+export type Sides = Pick<EncounterSetup, 'teams' | 'allied' | 'profiles' | 'level'>;
 
 export const agendaOf = ({ agendas }: Pick<Ruleset, 'agendas'>, id: AgendaId): Agenda | null =>
   agendas.all[id] ?? null;
@@ -30,14 +32,11 @@ function alignmentsOf({ teams, profiles }: Sides, rules: Ruleset, team: TeamId):
 const cardIdOf = (team: TeamId, index: number): CardId => `${team}${index + 1}`;
 
 /** Supremes that a Team may name for an Agenda. @rule PC-AGENDA-08 @rule PC-AGENDA-09 @rule PC-AGENDA-10 */
-export function nomineesFor(
-  { teams, profiles }: Sides,
-  team: TeamId,
-  { nominates }: Agenda,
-): readonly CardId[] {
+export function nomineesFor(setup: Sides, team: TeamId, { nominates }: Agenda): readonly CardId[] {
+  const { teams, profiles } = setup;
   if (nominates === undefined) return [];
-  const sides = (Object.keys(teams) as TeamId[]).filter(
-    (one) => (one === team) === (nominates.whose === 'own'),
+  const sides = playersOf(teams).filter((one) =>
+    nominates.whose === 'own' ? one === team : !areAllied(setup, one, team),
   );
   return sides.flatMap((side) =>
     supremesIn(membersOf(teams[side], profiles))

@@ -1,10 +1,11 @@
-import { byPlayer, othersOf, playersOf } from '../../../kernel/ids.ts';
+import { byPlayer, playersOf } from '../../../kernel/ids.ts';
 import type { World } from '../model/encounter.ts';
 import type { CardId, ModelId, TeamId } from '../model/ids.ts';
 import type { CardProfile } from '../model/profile.ts';
 import type { CardState } from '../model/state.ts';
 import type { RecruitingRules } from '../model/team.ts';
 import { cardById, modelOf, profileById } from '../model/lookup.ts';
+import { alliances, areAllied } from './allies.ts';
 import { recruitedAs } from './bodies.ts';
 
 export function cardsOf(w: World, team: TeamId): readonly CardId[] {
@@ -68,9 +69,10 @@ export function vanquished(w: World, team: TeamId): boolean {
   return leadersOfTurns(w, team).length === 0;
 }
 
-/** No two Teams are left to fight: the Encounter ends. @rule PC-WIN-02 @rule PC-WIN-08 */
+/** No two Teams are left to fight: the Encounter ends. @rule PC-WIN-02 @rule PC-WIN-08 @rule PC-TABLE-14 */
 export function oneTeamLeft(w: World): boolean {
-  w.cache.oneTeamLeft ??= playersOf(w.setup.teams).filter((team) => !vanquished(w, team)).length < 2;
+  w.cache.oneTeamLeft ??=
+    alliances(w.setup).filter((all) => !all.every((team) => vanquished(w, team))).length < 2;
   return w.cache.oneTeamLeft;
 }
 
@@ -94,10 +96,11 @@ export function levelsTaken(w: World): Readonly<Record<TeamId, number>> {
   return taken;
 }
 
-/** Who gains from a KO'ed Supreme: of two Teams the other, of more the one that KO'ed it itself. @rule PC-PLOT-01 @rule PC-PLOT-18 @rule PC-AGENDA-24 */
+/** Who gains from a KO'ed Supreme: of two Teams the other, of more the Enemy that KO'ed it itself. @rule PC-PLOT-01 @rule PC-PLOT-18 @rule PC-AGENDA-24 */
 export function gainersOf(w: World, card: CardState): readonly TeamId[] {
-  if (card.team === null) return [];
-  const others = othersOf(playersOf(w.setup.teams), card.team);
+  const { team: own } = card;
+  if (own === null) return [];
+  const others = playersOf(w.setup.teams).filter((team) => !areAllied(w.setup, own, team));
   if (others.length === 1) return others;
   const models = modelsOfCard(w, card.id);
   const last = w.state.credits?.findLast(({ of, id }) => of === 'koed' && models.includes(id));

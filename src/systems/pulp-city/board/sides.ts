@@ -2,6 +2,7 @@ import { othersOf, orderFrom, playersOf } from '../../../kernel/ids.ts';
 import type { World } from '../model/encounter.ts';
 import type { CardId, ModelId, TargetId, TeamId } from '../model/ids.ts';
 import { cardById, cardOf, isModel, modelOf } from '../model/lookup.ts';
+import { areAllied } from './allies.ts';
 import { vanquished } from './cards.ts';
 
 /** null: a Citizen, who is in no Team. @rule PC-DESC-08 @rule PC-TABLE-14 */
@@ -21,11 +22,33 @@ export function teamOfCard(w: World, card: CardId): TeamId {
   return team;
 }
 
+/**
+ * Are the models of one Team Friendly to those of the other? Its own are, and those of allied Teams unless the players
+ * have agreed that they are not.
+ * @rule PC-DESC-08 @rule PC-TABLE-14 @rule PC-TABLE-16
+ */
+export const areFriends = ({ setup }: Pick<World, 'setup'>, one: TeamId, other: TeamId): boolean =>
+  one === other || (setup.switches.alliedTeamsFriendly !== false && areAllied(setup, one, other));
+
+/** Are the models of one Team Enemies of those of the other? Those of an allied Team never are. @rule PC-DESC-08 @rule PC-TABLE-14 */
+export const areEnemies = ({ setup }: Pick<World, 'setup'>, one: TeamId, other: TeamId): boolean =>
+  !areAllied(setup, one, other);
+
+/** Citizens are Friendly and Enemy to nobody. @rule PC-DESC-08 @rule PC-TABLE-14 */
+export function isFriend(w: World, model: ModelId, side: TeamId): boolean {
+  const team = sideOf(w, model);
+  return team !== null && areFriends(w, team, side);
+}
+
 /** Citizens are Friendly and Enemy to nobody. @rule PC-DESC-08 @rule PC-TABLE-14 */
 export function isEnemy(w: World, model: ModelId, side: TeamId): boolean {
   const team = sideOf(w, model);
-  return team !== null && team !== side;
+  return team !== null && areEnemies(w, team, side);
 }
+
+/** Of the Team itself or of one that plays together with it, whether that is Friendly or not. @rule PC-TABLE-14 */
+export const isOnSide = (w: World, model: ModelId, side: TeamId): boolean =>
+  sideOf(w, model) !== null && !isEnemy(w, model, side);
 
 /** Who answers and rolls for a model: for a Citizen the player after the one whose Turn it is. */
 export function playerFor(w: World, model: ModelId): TeamId {
@@ -39,7 +62,11 @@ export const teamsOf = ({ setup }: Pick<World, 'setup'>): readonly TeamId[] => p
 export const teamsIn = (w: World): readonly TeamId[] => teamsOf(w).filter((team) => !vanquished(w, team));
 
 /** Everybody else's Teams, in the order of the sides. */
-export const enemyTeams = (w: World, team: TeamId): readonly TeamId[] => othersOf(teamsOf(w), team);
+export const otherTeams = (w: World, team: TeamId): readonly TeamId[] => othersOf(teamsOf(w), team);
+
+/** Those among them that do not play together with it. @rule PC-TABLE-14 */
+export const enemyTeams = (w: World, team: TeamId): readonly TeamId[] =>
+  teamsOf(w).filter((other) => areEnemies(w, team, other));
 
 /** The order of the Teams in this Round. @rule PC-START-05 @rule PC-TURN-01 */
 export const roundOrder = (w: World): readonly TeamId[] =>
@@ -52,18 +79,18 @@ export const teamsAfter = (w: World, team: TeamId): readonly TeamId[] =>
 /** The opponent of a side where only one can answer: the player of an Enemy that it is about, else the next in the order of Turns. @rule PC-FX-05 */
 export function opponentAt(w: World, side: TeamId, about: TargetId | null): TeamId {
   const team = about !== null && isModel(w, about) ? sideOf(w, about) : null;
-  return team === null || team === side ? nextTeam(w, side) : team;
+  return team === null || !areEnemies(w, team, side) ? nextTeam(w, side) : team;
 }
 
 /** Who has the Terrain Advantage: of two the other, of more whoever deploys last. @rule PC-SETUP-06 @rule PC-DEPLOY-07 */
 export function terrainHolder(w: World, tactical: TeamId): TeamId {
-  const [other = tactical, more] = enemyTeams(w, tactical);
+  const [other = tactical, more] = otherTeams(w, tactical);
   return more === undefined ? other : (w.state.deployment.order.at(-1) ?? other);
 }
 
-/** Whose player rolls or decides where no Enemy is named: the next in the order of Turns that is not out. @rule PC-FALL-11 */
+/** Whose player rolls or decides where no Enemy is named: the next opponent in the order of Turns that is not out. @rule PC-FALL-11 */
 export function nextTeam(w: World, team: TeamId): TeamId {
-  const after = teamsAfter(w, team);
+  const after = teamsAfter(w, team).filter((one) => areEnemies(w, team, one));
   const next = after.find((one) => !vanquished(w, one)) ?? after[0];
   if (next === undefined) throw new Error(`${team} plays alone`);
   return next;

@@ -17,7 +17,7 @@ import { cardOf, isModel, modelOf, pieceOf } from '../model/lookup.ts';
 import { bodyOf } from '../board/bodies.ts';
 import { enemiesInBtb } from '../traits/contact.ts';
 import { onTable } from '../board/on-table.ts';
-import { nextTeam, opponentAt, playerFor, sideOf } from '../board/sides.ts';
+import { isFriend, nextTeam, opponentAt, playerFor } from '../board/sides.ts';
 import { sceneOf } from '../board/scene.ts';
 import { hurt } from '../rules/damage/damage.ts';
 import { landingChoice, newContacts } from '../rules/falling/falling.ts';
@@ -255,7 +255,7 @@ const thrownInto = (
   model: ModelId,
   before: readonly ModelId[],
 ): readonly ModelId[] =>
-  sideOf(w, model) === side ? newContacts(w, model, standingOf(bodyOf(w, model)), before, side) : [];
+  isFriend(w, model, side) ? newContacts(w, model, standingOf(bodyOf(w, model)), before, side) : [];
 
 /** Dangerous Terrain that a thrown model touches where it has come to be. @rule PC-FX-13 */
 const struckThere = (w: World, model: ModelId): readonly DueHazard[] =>

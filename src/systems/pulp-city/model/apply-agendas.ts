@@ -13,6 +13,14 @@ function heldIn(state: State, agenda: AgendaId, team: TeamId | null): AgendaStat
   return found;
 }
 
+/** One of a sheet that the viewer has not seen is in play for it from now on. */
+function broughtToLight(state: State, agenda: AgendaId, team: TeamId): AgendaState {
+  const { held, sheets } = (state.agendas ??= noAgendas());
+  const isKnown = held.some((one) => one.agenda === agenda && one.team === team);
+  if (!isKnown && sheets[team]?.written === null) held.push(newAgenda(agenda, team, null));
+  return heldIn(state, agenda, team);
+}
+
 export function applyAgenda(state: State, event: AgendaEvent): void {
   state.agendas ??= noAgendas();
   const { agendas } = state;
@@ -31,7 +39,7 @@ export function applyAgenda(state: State, event: AgendaEvent): void {
       for (const agenda of event.agendas) agendas.held.push(newAgenda(agenda, null, null));
       return;
     case 'agendaRevealed': {
-      const found = heldIn(state, event.agenda, event.team);
+      const found = broughtToLight(state, event.agenda, event.team);
       found.revealed = true;
       found.nominee = event.nominee;
       return;

@@ -20,6 +20,8 @@ export interface Switches {
   readonly resourceWar?: 'markers' | 'quarters';
   /** 2017: SFX are counted after the Defender has cancelled some, or before. @rule PC-AGENDA-19 */
   readonly fanFavorites?: 'kept' | 'generated';
+  /** Models of an allied Team are Friendly, or neither Friendly nor Enemy. @rule PC-TABLE-14 */
+  readonly alliedTeamsFriendly?: boolean;
 }
 
 /** As the rulings have it. @rule PC-TABLE-16 */
@@ -43,6 +45,25 @@ export interface CitizenWish {
 
 /** What all Supremes of a Team share, and its player has built it on. @rule PC-TEAM-03 @rule PC-TEAM-04 */
 export type TeamBasis = { readonly alignment: Alignment } | { readonly faction: string };
+
+/** Teams that play together, pair by pair. @rule PC-TABLE-14 */
+export type Allied = readonly (readonly TeamId[])[];
+
+/** How four Teams can play two against two; first the way in which their Turns alternate. @rule PC-TABLE-14 */
+export const PAIRINGS: readonly Allied[] = [
+  [
+    ['a', 'c'],
+    ['b', 'd'],
+  ],
+  [
+    ['a', 'b'],
+    ['c', 'd'],
+  ],
+  [
+    ['a', 'd'],
+    ['b', 'c'],
+  ],
+];
 
 /** What a card counts as instead of what it prints, because another card of the Team lets it in so. @rule PC-TEAM-16 */
 export interface CountsAs {
@@ -133,6 +154,8 @@ export interface EncounterSetup {
   readonly citizens: CitizenWish;
   readonly table: TableLayout;
   readonly teams: ByPlayer<TeamSetup>;
+  /** Absent: each Team plays against all others. */
+  readonly allied?: Allied;
   readonly profiles: Readonly<Record<string, CardProfile>>;
   /** A whole number of at least 0. */
   readonly seed: number;

@@ -221,6 +221,8 @@ export interface DueDamage {
 
 export interface Outcome {
   readonly winner: TeamId | 'tie';
+  /** All that have won, where Teams play together. @rule PC-TABLE-14 */
+  readonly together?: readonly TeamId[];
   /** Of more than two Teams, those that share the win. @rule PC-WIN-08 */
   readonly shared?: readonly TeamId[];
   readonly why: 'rounds' | 'vanquished' | 'pool' | 'conceded';

@@ -1,3 +1,4 @@
+import { alliances, foremost, together } from '../board/allies.ts';
 import { enemyTeams, teamsOf } from '../board/sides.ts';
 import { zoneObjective } from '../board/field.ts';
 import type { World } from '../model/encounter.ts';
@@ -64,15 +65,31 @@ export const eachHeldAtEnd =
       return { n, points: n * worth(w) };
     });
 
-/** All of it goes to whoever has more than each other; a tie gives each of those so much. */
+/** All of it goes to whoever has more than each other; a tie gives each of those so much. Allied Teams count together. @rule PC-TABLE-14 */
 export function toTheMost(
   w: World,
   code: ScoreCode,
   tied: { readonly code: ScoreCode; readonly points: number },
   amount: (team: TeamId) => number,
 ): readonly Score[] {
-  const best = Math.max(...teamsOf(w).map(amount));
-  const leaders = teamsOf(w).filter((team) => amount(team) === best);
+  return toTheBest(w, { code, tied }, amount, (team) => amount(team));
+}
+
+interface ForTheBest {
+  readonly code: ScoreCode;
+  readonly tied: { readonly code: ScoreCode; readonly points: number };
+}
+
+/** As that, by whatever makes one better than another. */
+export function toTheBest(
+  w: World,
+  { code, tied }: ForTheBest,
+  amount: (team: TeamId) => number,
+  worth: (team: TeamId) => number,
+): readonly Score[] {
+  const sides = alliances(w.setup);
+  const best = Math.max(...sides.map((all) => together(all, worth)));
+  const leaders = sides.flatMap((all) => (together(all, worth) === best ? (foremost(all, worth) ?? []) : []));
   return teamsOf(w).map((team) => {
     const n = amount(team);
     if (!leaders.includes(team)) return { team, points: 0, why: { code, n } };

@@ -6,6 +6,7 @@ import type { Score } from '../model/objectives.ts';
 import type { Ctx } from '../model/encounter.ts';
 import { settleAgendas } from '../agendas/settle.ts';
 import { openSheets } from '../agendas/sheets.ts';
+import { alliances, foremost, together } from '../board/allies.ts';
 import { teamOf, teamsOf } from '../board/sides.ts';
 import { oneTeamLeft } from '../board/cards.ts';
 import { knockOut } from '../rules/damage/damage.ts';
@@ -91,11 +92,13 @@ function leaveAloft(ctx: Ctx): void {
   }
 }
 
-/** Who has the most, of those that have not given up. @rule PC-WIN-04 @rule PC-WIN-08 */
-function bestOf(ctx: Ctx, points: ByPlayer<number>): readonly TeamId[] {
-  const running = teamsOf(ctx).filter((team) => ctx.state.teams[team].conceded !== true);
-  const most = Math.max(...running.map((team) => points[team]));
-  return running.filter((team) => points[team] === most);
+/** Who has the most, those together that play together, of those that have not all given up. @rule PC-WIN-04 @rule PC-WIN-08 @rule PC-TABLE-14 */
+function bestOf(ctx: Ctx, points: ByPlayer<number>): readonly (readonly TeamId[])[] {
+  const gaveUp = (team: TeamId): boolean => ctx.state.teams[team].conceded === true;
+  const running = alliances(ctx.setup).filter((all) => !all.every(gaveUp));
+  const worth = (all: readonly TeamId[]): number => together(all, (team) => points[team]);
+  const most = Math.max(...running.map(worth));
+  return running.filter((all) => worth(all) === most);
 }
 
 /** Final scoring and who wins. @rule PC-WIN-04 */
@@ -106,12 +109,15 @@ export function finish(ctx: Ctx, why: Outcome['why']): void {
   const teams = teamsOf(ctx);
   const agendaPoints = byPlayer(teams, (team) => ctx.state.teams[team].agendaPoints);
   const best = bestOf(ctx, agendaPoints);
-  const [winner = 'tie', second] = best;
+  const [won = [], second] = best;
+  const winner = second === undefined ? foremost(won, (team) => agendaPoints[team]) : null;
+  const several = won.length > 1 ? { together: won } : {};
+  const shared = teams.length === 2 ? {} : { shared: teams.filter((team) => best.flat().includes(team)) };
   ctx.emit({
     type: 'encounterEnded',
     outcome:
-      second === undefined
-        ? { winner, why, agendaPoints }
-        : { winner: 'tie', ...(teams.length === 2 ? {} : { shared: best }), why, agendaPoints },
+      winner !== null
+        ? { winner, ...several, why, agendaPoints }
+        : { winner: 'tie', ...shared, why, agendaPoints },
   });
 }

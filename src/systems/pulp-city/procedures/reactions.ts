@@ -9,7 +9,7 @@ import { modelOf } from '../model/lookup.ts';
 import { inBtb } from '../traits/contact.ts';
 import { oneTeamLeft, vanquished } from '../board/cards.ts';
 import { onTable } from '../board/on-table.ts';
-import { sideOf, teamOf, teamsAfter, teamsOf } from '../board/sides.ts';
+import { areEnemies, sideOf, teamOf, teamsAfter, teamsOf } from '../board/sides.ts';
 import { withinRange } from '../board/distance.ts';
 import { type Declarer, declare } from '../rules/actions/declaring.ts';
 import { rangeOf } from '../rules/actions/targeting.ts';
@@ -39,7 +39,7 @@ export function reactionOptions(
       team === null ||
       !onTable(w, model) ||
       modelOf(w, model).health === 0 ||
-      team === side ||
+      !areEnemies(w, team, side) ||
       team === active ||
       (vanquished(w, team) && !oneTeamLeft(w)) ||
       !mayReact(w, model, trigger)

@@ -4,7 +4,7 @@ import { type Frame, type NextOf, type Proc, answered, returned } from '../model
 import { CORNERS, EDGES, type Corner, type Edge, type TeamId } from '../model/ids.ts';
 import type { Ctx } from '../model/encounter.ts';
 import { inHand } from '../rules/leaders/leader-cards.ts';
-import { enemyTeams, teamsOf } from '../board/sides.ts';
+import { otherTeams, teamsOf } from '../board/sides.ts';
 import { agendasToChoose, itemsToPlace, perilsToPlace } from './agendas.ts';
 import { citizensToPlace } from './citizens.ts';
 import { discard } from './leader-card.ts';
@@ -64,7 +64,7 @@ export const setup: Proc<'setup'> = {
     if (advantage === null) return { do: 'ask', questions: [{ kind: 'chooseAdvantage', by: winner }] };
     ctx.emit({ type: 'advantageTaken', team: winner, advantage });
     const other = advantage === 'tactical' ? 'terrain' : 'tactical';
-    const second = (ranking ?? enemyTeams(ctx, winner)).find((team) => team !== winner) ?? winner;
+    const second = (ranking ?? otherTeams(ctx, winner)).find((team) => team !== winner) ?? winner;
     ctx.emit({ type: 'advantageTaken', team: second, advantage: other });
     const terrain = advantage === 'terrain' ? winner : second;
     return thereafter(
@@ -80,7 +80,7 @@ export const setup: Proc<'setup'> = {
     const edge = answered(wake, 'chooseEdge');
     if (edge === null) return { do: 'ask', questions: [{ kind: 'chooseEdge', by: terrain, edges: EDGES }] };
     ctx.emit({ type: 'edgesTaken', by: terrain, edges: edgesFor(ctx, terrain, edge) });
-    ctx.emit({ type: 'deploymentOrdered', order: [...enemyTeams(ctx, terrain), terrain] });
+    ctx.emit({ type: 'deploymentOrdered', order: [...otherTeams(ctx, terrain), terrain] });
     return { do: 'goto', frame: { proc: 'setup', step: 'items', by: terrain, after: 'edgesTaken' } };
   },
 
@@ -189,7 +189,7 @@ const tacticalRoll: Sides = (ctx, frame, wake) => {
   const rolled = returned(wake, 'dice');
   if (rolled === null && frame.ranks === undefined) {
     const winner = upperHand(ctx);
-    if (winner !== null) return ranked([[winner], enemyTeams(ctx, winner)]);
+    if (winner !== null) return ranked([[winner], otherTeams(ctx, winner)]);
   }
   const ranks = frame.ranks ?? [teams];
   const tied = stillTied(ranks);

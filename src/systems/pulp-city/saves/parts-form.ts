@@ -97,6 +97,7 @@ export const outcomeWhy: Form<Outcome['why']> = word<Outcome['why']>({
 });
 export const outcome: Form<Outcome> = o({
   winner: v.picklist([...PLAYERS, 'tie']),
+  together: may(list(teamId)),
   shared: may(list(teamId)),
   why: outcomeWhy,
   agendaPoints: eachPlayer(number),

@@ -3,7 +3,7 @@ import { isPlayer, type PlayerId } from '../../../kernel/ids.ts';
 /** Under these names stands a Team, or several. */
 const TEAM_NAMES: ReadonlySet<string> = new Set([
   ...['active', 'by', 'first', 'next', 'payer', 'side', 'team', 'terrain', 'winner'],
-  ...['among', 'asked', 'declined', 'order', 'queue', 'ranking', 'ranks', 'shared', 'teams'],
+  ...['among', 'asked', 'declined', 'order', 'queue', 'ranking', 'ranks', 'shared', 'teams', 'together'],
 ]);
 
 /**

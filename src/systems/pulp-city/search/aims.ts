@@ -7,7 +7,7 @@ import type { Body } from '../../../tabletop/table.ts';
 import { bodyOf } from '../board/bodies.ts';
 import { sceneOf } from '../board/scene.ts';
 import { middleOf, zoneObjective } from '../board/field.ts';
-import { enemyTeams, teamsOf } from '../board/sides.ts';
+import { teamsOf } from '../board/sides.ts';
 import { zoneOf } from '../board/zones.ts';
 import { makeWorld, type World } from '../model/encounter.ts';
 import type { ModelId, TeamId } from '../model/ids.ts';
@@ -16,6 +16,7 @@ import { modelOf, profileOf } from '../model/lookup.ts';
 import { scores } from '../rules/objectives/control.ts';
 import { plotOf } from '../rules/objectives/plot.ts';
 import { projected } from '../rules/objectives/scoring.ts';
+import { ahead } from './ours.ts';
 import { fetchGoals, type Goal, homeGoal, ripeness } from './goals.ts';
 import { type Holding, timeliness } from './holding.ts';
 import { burdenOf } from '../board/burdens.ts';
@@ -72,8 +73,7 @@ function zoneAims(w: World, model: ModelId, me: TeamId, weights: Weights): reado
   const leadFrom = ({ x, y }: Spot): number => {
     const moved = { ...w.state.models, [model]: { ...modelOf(w, model), x, y } };
     const points = projected(makeWorld(w.setup, w.rules, { ...w.state, models: moved }), me);
-    const of = (team: TeamId): number => points.get(team) ?? 0;
-    return of(me) - Math.max(...enemyTeams(w, me).map(of));
+    return ahead(w, me, (team) => points.get(team) ?? 0);
   };
   const elsewhere = leadFrom(middleOf(w.setup.table.size));
   return teamsOf(w).flatMap((team): readonly Aim[] => {

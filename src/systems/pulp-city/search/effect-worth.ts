@@ -1,5 +1,5 @@
 import { burdenOf } from '../board/burdens.ts';
-import { sideOf, teamOf } from '../board/sides.ts';
+import { isOnSide, sideOf } from '../board/sides.ts';
 import type { World } from '../model/encounter.ts';
 import type { EffectName } from '../model/effects.ts';
 import type { TargetId, TeamId } from '../model/ids.ts';
@@ -56,7 +56,7 @@ export function effectWorth(
   if (!isModel(w, target)) return fx === 'damage' ? pieceWorth(w, target, weights) * x : 0;
   const side = sideOf(w, target);
   if (side === null) return 0;
-  const harm = teamOf(w, target) === me ? -1 : 1;
+  const harm = isOnSide(w, target, me) ? -1 : 1;
   const worth = modelWorth(w, target, weights);
   const { health } = modelOf(w, target);
   const all = fullHealth(w, target);

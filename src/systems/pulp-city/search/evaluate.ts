@@ -1,8 +1,10 @@
-import { enemyTeams, sideOf, teamsOf } from '../board/sides.ts';
+import { winnersOf } from '../board/allies.ts';
+import { sideOf, teamsOf } from '../board/sides.ts';
 import { type Encounter, worldOf } from '../engine.ts';
 import type { World } from '../model/encounter.ts';
 import type { TeamId } from '../model/ids.ts';
 import { projected } from '../rules/objectives/scoring.ts';
+import { ahead } from './ours.ts';
 import { inTime, type Weights, WEIGHTS } from './weights.ts';
 import { cardWorth, lifeWorth, pointWorth } from './worth.ts';
 
@@ -33,11 +35,11 @@ export function evaluateFor(game: Encounter, team: TeamId, weights: Weights): nu
   const standing = new Map(teamsOf(w).map((one) => [one, over ? 0 : forceOf(w, one, weights)]));
   const of = (one: TeamId): number =>
     weights.plot * certainty(w) * pointWorth(w) * (points.get(one) ?? 0) + (standing.get(one) ?? 0);
-  const lead = of(team) - Math.max(...enemyTeams(w, team).map(of));
+  const lead = ahead(w, team, of);
   const { outcome } = w.state;
   if (outcome === null) return lead;
   const win = WIN * w.setup.level;
-  return outcome.winner === 'tie' ? lead : lead + (outcome.winner === team ? win : -win);
+  return outcome.winner === 'tie' ? lead : lead + (winnersOf(outcome).includes(team) ? win : -win);
 }
 
 /** What would be counted now is the less certain, the more Rounds are left. */

@@ -10,7 +10,7 @@ import { burdenOf } from '../board/burdens.ts';
 import { citizensOnTable } from '../board/on-table.ts';
 import { piecesOn } from '../board/scene.ts';
 import { zoneOf } from '../board/zones.ts';
-import { enemyTeams } from '../board/sides.ts';
+import { areEnemies, enemyTeams } from '../board/sides.ts';
 import type { World } from '../model/encounter.ts';
 import type { PieceId, TeamId } from '../model/ids.ts';
 import { MARKER_RADIUS } from '../model/marker-piece.ts';
@@ -110,11 +110,14 @@ export const coversOf = ({ state }: World): readonly PieceId[] =>
 const covers = (w: World, body: Body): readonly Goal[] =>
   coversOf(w).flatMap((piece) => besidePiece(w, piece, body));
 
-/** What the Team does not hold already. */
+const isOfSide = (w: World, team: TeamId | null | undefined, side: TeamId): boolean =>
+  team !== null && team !== undefined && !areEnemies(w, team, side);
+
+/** What the Team and its allies do not hold already. */
 function objectives(w: World, body: Body, side: TeamId): readonly Goal[] {
   const held = controlNow(w);
   return (plotOf(w).control?.objectives(w) ?? []).flatMap((one) =>
-    held?.[one.id] === side ? [] : goalOf(w, one, body),
+    isOfSide(w, held?.[one.id], side) ? [] : goalOf(w, one, body),
   );
 }
 

@@ -1,3 +1,4 @@
+import { alliances, alliesOf, foremost, together } from '../board/allies.ts';
 import { enemyTeams, teamOf, teamsOf } from '../board/sides.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId, ObjectiveId, TeamId } from '../model/ids.ts';
@@ -7,6 +8,7 @@ import { controlNow, countingAt } from '../rules/objectives/control.ts';
 import { plotOf } from '../rules/objectives/plot.ts';
 import { tallyOf } from '../rules/objectives/scoring.ts';
 import { spareFatigue } from '../traits/limits.ts';
+import { signFor } from './ours.ts';
 import { pointWorth } from './worth.ts';
 
 /** Who Controls what in the Plot, and what it is worth to a Team, in Levels. */
@@ -18,7 +20,7 @@ export interface Holding {
   readonly by: (model: ModelId, objective: ObjectiveId) => number;
   /** What the Team would gain if a model were gone from where it stands. */
   readonly without: (model: ModelId) => number;
-  /** Models besides this one at an objective: of the Team, and the most of another. */
+  /** Models besides this one at an objective: of the Team and its allies, and the most of another side. */
   readonly others: (
     model: ModelId,
     objective: ObjectiveId,
@@ -37,7 +39,7 @@ export function holdingOf(w: World, me: TeamId): Holding | null {
   const { control } = plot;
   const objectives = control?.objectives(w) ?? [];
   if (control === undefined || objectives.length === 0) return null;
-  const teams = teamsOf(w);
+  const sides = alliances(w.setup);
   const other = enemyTeams(w, me)[0] ?? me;
   const held = controlNow(w) ?? {};
   const tally = tallyOf(w);
@@ -52,10 +54,11 @@ export function holdingOf(w: World, me: TeamId): Holding | null {
   const amount = (at: readonly Presence[], team: TeamId): number =>
     at.reduce((sum, one) => (one.team === team ? sum + one.amount : sum), 0);
   const holder = (at: readonly Presence[]): TeamId | null => {
-    const amounts = teams.map((team) => amount(at, team));
+    const amounts = sides.map((all) => together(all, (team) => amount(at, team)));
     const most = Math.max(...amounts);
     const first = amounts.indexOf(most);
-    return most === 0 || amounts.indexOf(most, first + 1) >= 0 ? null : (teams[first] ?? null);
+    if (most === 0 || amounts.indexOf(most, first + 1) >= 0) return null;
+    return foremost(sides[first] ?? [], (team) => amount(at, team));
   };
   const coming = plot.atRoundEnd === undefined ? comingRounds(w, me, objectives) : [[]];
   const lead = (holders: ControlNote['holders']): number => {
@@ -67,7 +70,7 @@ export function holdingOf(w: World, me: TeamId): Holding | null {
     let sum = 0;
     for (const later of coming) {
       const then = { notes: [...now, ...later], tags };
-      sum += leadIn([...(plot.atRoundEnd?.(w, then) ?? []), ...plot.atEnd(w, then)], me);
+      sum += leadIn([...(plot.atRoundEnd?.(w, then) ?? []), ...plot.atEnd(w, then)], w, me);
     }
     return sum / coming.length;
   };
@@ -111,8 +114,9 @@ export function holdingOf(w: World, me: TeamId): Holding | null {
         : 0,
     others(model, id) {
       const rest = (present.get(id) ?? []).filter((one) => one.model !== model);
-      const count = (team: TeamId): number => rest.filter((one) => one.team === team).length;
-      return { own: count(me), most: Math.max(0, ...teams.map((team) => (team === me ? 0 : count(team)))) };
+      const count = (all: readonly TeamId[]): number => rest.filter(({ team }) => all.includes(team)).length;
+      const enemies = sides.filter((all) => !all.includes(me));
+      return { own: count(alliesOf(w.setup, me)), most: Math.max(0, ...enemies.map(count)) };
     },
   };
 }
@@ -190,13 +194,13 @@ function roundsAddUp(w: World, me: TeamId): boolean {
       round: at + 1,
       holders: Object.fromEntries(objectives.map(({ id }) => [id, team])),
     }));
-    return leadIn(plot.atEnd(w, { notes, tags: {} }), me);
+    return leadIn(plot.atEnd(w, { notes, tags: {} }), w, me);
   };
   return lead([me, other]) !== lead([other, other]);
 }
 
-const leadIn = (scored: readonly Score[], me: TeamId): number =>
-  scored.reduce((sum, { team, points }) => sum + (team === me ? points : -points), 0);
+const leadIn = (scored: readonly Score[], w: World, me: TeamId): number =>
+  scored.reduce((sum, { team, points }) => sum + signFor(w, team, me) * points, 0);
 
 /** What is counted at the end, in the last Round when all is done. */
 const LATE = 2.5;

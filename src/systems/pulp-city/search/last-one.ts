@@ -7,6 +7,7 @@ import { modelOf } from '../model/lookup.ts';
 import { movedTo } from '../model/marker-piece.ts';
 import type { ModelState, State } from '../model/state.ts';
 import { projected } from '../rules/objectives/scoring.ts';
+import { ahead } from './ours.ts';
 import type { Weights } from './weights.ts';
 
 /** What it is worth to end the Encounter when ahead, level and behind, as shares of its Level. */
@@ -46,6 +47,5 @@ function laidDown(w: World, { id, x, y, z }: ModelState): Partial<State> {
 
 export function leadOf(w: World, me: TeamId): number {
   const points = projected(w, me);
-  const of = (team: TeamId): number => points.get(team) ?? 0;
-  return of(me) - Math.max(...enemyTeams(w, me).map(of));
+  return ahead(w, me, (team) => points.get(team) ?? 0);
 }

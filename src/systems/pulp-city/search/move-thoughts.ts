@@ -7,7 +7,7 @@ import { inches } from '../../../geometry/units.ts';
 import { bodyOf } from '../board/bodies.ts';
 import { modelsOnTable } from '../board/on-table.ts';
 import { piecesOn, sceneOf } from '../board/scene.ts';
-import { isEnemy, sideOf, teamOf } from '../board/sides.ts';
+import { isEnemy, isOnSide, sideOf } from '../board/sides.ts';
 import type { DecisionFor } from '../model/frames.ts';
 import type { ModelId } from '../model/ids.ts';
 import { cardOf } from '../model/lookup.ts';
@@ -93,7 +93,7 @@ interface Way {
 function* stepsAs(eye: Eye, way: Way, survey: Survey, here: Ground): Generator<Step> {
   const { w, weights, me } = eye;
   const { model, as, combined, terms } = way;
-  const own = teamOf(w, model) === me ? 1 : -1;
+  const own = isOnSide(w, model, me) ? 1 : -1;
   const range = inches(movementOf(w, model)) * (combined ? 2 : 1);
   const from = bodyOf(w, model);
   const price = terms.fatigue ? weights.fatigue * (combined ? 2 : 1) : 0;
@@ -159,7 +159,7 @@ const legsAs = (legs: Legs['legs'], { hazards: met, end }: Travelled): Legs => (
 const hazards = ({ weights }: Eye, met: number): number => weights.hazard * met;
 
 function reasonFor({ w, me }: Eye, model: ModelId, { strike, with: by, aim, rest }: Ground, here: Ground) {
-  if (teamOf(w, model) !== me) return because('move.lure', { model });
+  if (!isOnSide(w, model, me)) return because('move.lure', { model });
   const gains = aim !== null && here.aim?.id !== aim.id;
   if (by !== null && strike > here.strike + 0.01) {
     const { target, ko, success } = by;

@@ -1,9 +1,9 @@
-import { enemyTeams } from '../board/sides.ts';
+import { alliances, alliesOf, winnersOf } from '../board/allies.ts';
 import { type Encounter, worldOf } from '../engine.ts';
 import type { World } from '../model/encounter.ts';
 import type { TeamId } from '../model/ids.ts';
 import fitted from './outlook.json' with { type: 'json' };
-import { SIGNS, type Sign, signsOf } from './signs.ts';
+import { SIGNS, type Sign, type Signs, signsOf } from './signs.ts';
 
 /** How much a sign says at the beginning of an Encounter, and at its end. */
 type Speaks = readonly [number, number];
@@ -22,18 +22,24 @@ export function elapsed({ state, setup, rules }: World): number {
 
 /**
  * The share of an Encounter that a Team can expect: 1 for a win, a half for a tie. While it goes on, as far as the signs of
- * Encounters that bots have played tell; against several Teams, as against the strongest.
+ * Encounters that bots have played tell; against several sides, as against the strongest.
  */
 export function outlook(game: Encounter, team: TeamId): number {
   const w = worldOf(game);
   const { outcome } = w.state;
-  if (outcome !== null) return outcome.winner === 'tie' ? 0.5 : outcome.winner === team ? 1 : 0;
+  if (outcome !== null) return outcome.winner === 'tie' ? 0.5 : winnersOf(outcome).includes(team) ? 1 : 0;
   const speaks = FITTED[w.rules.id];
   if (speaks === undefined) throw new Error(`no outlook was fitted for the edition of ${w.rules.id}`);
-  const mine = signsOf(w, team, team);
-  return Math.min(
-    ...enemyTeams(w, team).map((other) => odds(speaks, mine, signsOf(w, other, team), elapsed(w))),
-  );
+  const signs = (all: readonly TeamId[]): Signs => sumOf(all.map((one) => signsOf(w, one, team)));
+  const mine = signs(alliesOf(w.setup, team));
+  const others = alliances(w.setup).filter((all) => !all.includes(team));
+  return Math.min(...others.map((all) => odds(speaks, mine, signs(all), elapsed(w))));
+}
+
+/** Of Teams that play together. @rule PC-TABLE-14 */
+function sumOf(all: readonly Signs[]): Signs {
+  const sum = (sign: Sign): number => all.reduce((so, one) => so + one[sign], 0);
+  return Object.fromEntries(SIGNS.map((sign) => [sign, sum(sign)])) as unknown as Signs;
 }
 
 function odds(

@@ -1,7 +1,7 @@
 import { inches } from '../../../geometry/units.ts';
 import { bodyOf } from '../board/bodies.ts';
 import { modelsOnTable } from '../board/on-table.ts';
-import { isEnemy, sideOf } from '../board/sides.ts';
+import { isEnemy, isOnSide, teamOf } from '../board/sides.ts';
 import type { World } from '../model/encounter.ts';
 import type { EffectName } from '../model/effects.ts';
 import type { ModelId, TargetId } from '../model/ids.ts';
@@ -68,8 +68,7 @@ function reasonFor(
   if (target === null || !isModel(w, target)) return because('use', { model, action });
   const said = { model, action, target, chance: success, ko, damage, more: affected.length - 1 };
   if (target === model) return because('self', said);
-  const foe = sideOf(w, target) !== sideOf(w, model);
-  if (!foe) return because('help', said);
+  if (isOnSide(w, target, teamOf(w, model))) return because('help', said);
   return because(damage > 0 ? ifKo('hurt', use) : 'hinder', said);
 }
 

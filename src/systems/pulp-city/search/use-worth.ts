@@ -1,3 +1,4 @@
+import { isOnSide } from '../board/sides.ts';
 import { actionOn, isModel, modelOf, profileById } from '../model/lookup.ts';
 import type { ClauseEffect } from '../model/clause.ts';
 import type { DeclaredUse } from '../model/declared-action.ts';
@@ -5,7 +6,6 @@ import type { World } from '../model/encounter.ts';
 import type { CardId, ModelId, TargetId, TeamId } from '../model/ids.ts';
 import type { ActionProfile, EffectNode } from '../model/profile.ts';
 import { liveModels } from '../board/cards.ts';
-import { teamOf } from '../board/sides.ts';
 import { type OddsOn, oddsOfUse } from '../odds/odds-of-use.ts';
 import { traitOf } from '../traits/values.ts';
 import { coversOf } from './goals.ts';
@@ -134,7 +134,7 @@ function helpWorth(
 ): number | null {
   const action = actionOn(profileById(w, profile), order.action);
   if (fx !== 'special' || action === null || !('number' in action.against)) return null;
-  if (!isModel(w, target) || teamOf(w, target) !== me) return null;
+  if (!isModel(w, target) || !isOnSide(w, target, me)) return null;
   const special = action.specials?.find(({ name }) => name === of);
   const verbs = (special?.clauses ?? []).flatMap((clause): readonly ClauseEffect[] =>
     'must' in clause ? (clause.must as readonly ClauseEffect[]) : [],
@@ -174,7 +174,7 @@ export function harmWorth(
   const last = weights.last?.model === target ? weights.last.worth : 0;
   const harm =
     ((1 - weights.being) * worth * points) / fullHealth(w, target) + (weights.being * worth + last) * ko;
-  return teamOf(w, target) === me ? -harm : harm;
+  return isOnSide(w, target, me) ? -harm : harm;
 }
 
 /** X of an Effect, as it is when the user does it. */

@@ -1,7 +1,7 @@
 import { inches } from '../../../geometry/units.ts';
 import { bodyOf } from '../board/bodies.ts';
 import { modelsOnTable } from '../board/on-table.ts';
-import { enemyTeams, isEnemy, sideOf, teamOf } from '../board/sides.ts';
+import { enemyTeams, isEnemy, isOnSide, sideOf, teamOf } from '../board/sides.ts';
 import { zoneOf } from '../board/zones.ts';
 import { aabb } from '../../../geometry/shape.ts';
 import { EIGHT_WAYS } from '../../../geometry/vec.ts';
@@ -61,7 +61,7 @@ export function weighShifting(eye: Eye, { target, distance }: DecisionFor<'shift
   if (!isModel(w, target) || sideOf(w, target) === null) return [];
   const { x, y } = bodyOf(w, target);
   const survey = surveyOf(eye, target, true);
-  const own = teamOf(w, target) === me ? 1 : -1;
+  const own = isOnSide(w, target, me) ? 1 : -1;
   const far = inches(distance);
   return bestFirst(
     EIGHT_WAYS.map(([dx, dy]) => {
@@ -145,7 +145,7 @@ export function weighPlacing(eye: Eye, decision: DecisionFor<'placeModel'>): rea
   const { model } = decision;
   if (!isModel(w, model) || sideOf(w, model) === null) return [];
   const survey = surveyOf(eye, model, true);
-  const own = teamOf(w, model) === me ? 1 : -1;
+  const own = isOnSide(w, model, me) ? 1 : -1;
   return drawn(w, decision, draw, (at: Spot) => {
     const { strike, rest } = survey(at, false);
     return own * (strike + rest);

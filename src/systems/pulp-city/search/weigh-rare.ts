@@ -1,7 +1,7 @@
 import { centre } from '../../../geometry/shape.ts';
 import { bodyOf } from '../board/bodies.ts';
 import { firstModel } from '../board/cards.ts';
-import { isEnemy, sideOf, teamOf } from '../board/sides.ts';
+import { isEnemy, isOnSide, sideOf } from '../board/sides.ts';
 import { zoneOf } from '../board/zones.ts';
 import { sampleAnswer } from '../decisions/answers.ts';
 import type { AgendaId, AgendaSheet, AgendaState } from '../model/agendas.ts';
@@ -12,6 +12,7 @@ import { type Trait, TRAITS } from '../model/keywords.ts';
 import { cardById, isModel, modelOf, pieceOf, profileById } from '../model/lookup.ts';
 import { controlNow } from '../rules/objectives/control.ts';
 import { traitOf } from '../traits/values.ts';
+import { signFor } from './ours.ts';
 import { because, bestFirst, type Eye, type Thought, thought } from './eye.ts';
 import { foreseen } from './foreseen.ts';
 import { surveyOf } from './ground.ts';
@@ -81,7 +82,7 @@ function suits({ w, me }: Eye, agenda: AgendaId, nominee: CardId | undefined): n
     ]),
   );
   const gain = (then: World): number =>
-    rule.worth(then, mine).reduce((sum, { team, points }) => sum + (team === me ? points : -points), 0);
+    rule.worth(then, mine).reduce((sum, { team, points }) => sum + signFor(w, team, me) * points, 0);
   const lasts = gain(w) - gain(makeWorld(w.setup, w.rules, { ...w.state, models }));
   return Math.sign(lasts) * healthOf(w, nominee);
 }
@@ -149,7 +150,7 @@ export function weighRoom(eye: Eye, { model, places }: DecisionFor<'makeRoom'>):
   const { w, me } = eye;
   if (!isModel(w, model) || sideOf(w, model) === null) return places.map((_, at) => thought('place', at, 0));
   const survey = surveyOf(eye, model, true);
-  const own = teamOf(w, model) === me ? 1 : -1;
+  const own = isOnSide(w, model, me) ? 1 : -1;
   return bestFirst(
     places.map((place, at) => {
       const { strike, rest } = survey(place, false);

@@ -1,7 +1,6 @@
 import { inches } from '../../../geometry/units.ts';
 import { bodyOf } from '../board/bodies.ts';
 import { liveModels, supremesInPlay } from '../board/cards.ts';
-import { enemyTeams } from '../board/sides.ts';
 import type { World } from '../model/encounter.ts';
 import type { DecisionFor } from '../model/frames.ts';
 import type { CardId } from '../model/ids.ts';
@@ -12,6 +11,7 @@ import { startingDice } from '../rules/rounds/starting-dice.ts';
 import { spareAp, spareFatigue } from '../traits/limits.ts';
 import { movementOf } from '../traits/movement-type.ts';
 import { traitOf } from '../traits/values.ts';
+import { ahead } from './ours.ts';
 import { because, bestFirst, ifKo, type Eye, type Thought, thought } from './eye.ts';
 import { airBetween } from './spot.ts';
 import type { Strike } from './strikes.ts';
@@ -124,9 +124,9 @@ const goesInCircles = (w: World, card: CardId): boolean =>
 export function weighAgreeing(eye: Eye): readonly Thought[] {
   const { w, me } = eye;
   const points = projected(w, me);
-  const ahead = (points.get(me) ?? 0) - Math.max(...enemyTeams(w, me).map((team) => points.get(team) ?? 0));
+  const lead = ahead(w, me, (team) => points.get(team) ?? 0);
   const idle = w.state.teams[me].done || activatable(w, me).every((card) => goesInCircles(w, card));
-  const worth = idle ? 1 : ahead > 0 && w.state.teams[me].pool === 0 ? LITTLE : -1;
+  const worth = idle ? 1 : lead > 0 && w.state.teams[me].pool === 0 ? LITTLE : -1;
   return bestFirst([
     thought('agree', true, worth, because('agree')),
     thought('refuse', false, 0, because('refuse')),

@@ -1,7 +1,7 @@
 import { copyPlain } from '../../../kernel/plain.ts';
 import type { Draw } from '../../../kernel/draw.ts';
 import type { Weighed } from '../../../kernel/search.ts';
-import { enemyTeams, sideOf } from '../board/sides.ts';
+import { enemyTeams, isOnSide } from '../board/sides.ts';
 import { listAnswers, sampleAnswer } from '../decisions/answers.ts';
 import { type Encounter, worldOf } from '../engine.ts';
 import type { DecisionKind } from '../model/decisions.ts';
@@ -155,7 +155,7 @@ const WEIGHERS: { readonly [K in DecisionKind]: Weigher<K> } = {
       ),
     ),
   environmentSfx: ({ w, me }, { model, sfx, options }) => {
-    const own = sideOf(w, model) === me;
+    const own = isOnSide(w, model, me);
     const order = own ? (['fatigue', 'stun', 'damage'] as const) : (['damage', 'stun', 'fatigue'] as const);
     const [one] = order.filter((effect) => options.includes(effect));
     const all = one === undefined || own ? [] : Array.from({ length: sfx }, () => one);

@@ -19,6 +19,7 @@ import { TEAM_FORM } from '../teams/team-form.ts';
 import { gathersNoAp } from '../teams/recruiting.ts';
 import { tooSmallFor } from '../board/table-for-teams.ts';
 import { tableWithNumbers } from '../board/piece-numbers.ts';
+import { ALLIED, arePairs } from './read-allied.ts';
 import { AGENDA_WISH, agendaFaults } from './read-agendas.ts';
 import { readOnce } from './read-once.ts';
 import { plotFaults } from './read-plot.ts';
@@ -41,6 +42,7 @@ const around = {
     infiltratorsTouchMarkers: v.exactOptional(v.boolean()),
     resourceWar: v.exactOptional(v.picklist(['markers', 'quarters'])),
     fanFavorites: v.exactOptional(v.picklist(['kept', 'generated'])),
+    alliedTeamsFriendly: v.exactOptional(v.boolean()),
   }),
   citizens: v.optional(
     v.object({
@@ -50,6 +52,7 @@ const around = {
     NO_CITIZENS,
   ),
   teams: eachPlayer(TEAM_FORM),
+  allied: v.exactOptional(ALLIED),
   profiles: v.record(v.string(), v.unknown()),
   seed: v.pipe(whole, v.minValue(0)),
   dice: v.picklist(['digital', 'entered']),
@@ -101,6 +104,7 @@ export function readSetup(
   faults.push(...plotFaults(setup.plot, rules, Object.keys(setup.teams).length, layout));
   const profiles = readProfiles(setup.profiles, rules, faults);
   const sides = playersOf(setup.teams);
+  if (setup.allied !== undefined && !arePairs(setup.allied, sides)) faults.push(refusal('setup.allied'));
   for (const side of sides) {
     for (const card of setup.teams[side].cards) {
       if (profiles[card.profile] === undefined && setup.profiles[card.profile] === undefined) {
@@ -140,7 +144,8 @@ function asOne(
   profiles: EncounterSetup['profiles'],
   table: TableLayout,
 ): EncounterSetup {
-  const { edition, revision, level, plot, switches, teams, seed, dice, agendas, legality, situation } = setup;
+  const { edition, revision, level, plot, switches, teams, allied, seed, dice } = setup;
+  const { agendas, legality, situation } = setup;
   const { number } = setup.citizens;
   const wants: Partial<EncounterSetup['citizens']['wanted']> = setup.citizens.wanted;
   const wanted = byPlayer(playersOf(teams), (side) => wants[side] ?? false);
@@ -148,6 +153,7 @@ function asOne(
   const read = { edition, revision, level, plot, switches, citizens, teams, profiles, seed, dice, table };
   return {
     ...read,
+    ...(allied === undefined ? {} : { allied }),
     ...(agendas === undefined ? {} : { agendas }),
     ...(legality === undefined ? {} : { legality }),
     ...(situation === undefined ? {} : { situation }),

@@ -1,8 +1,8 @@
 import { type Refusal, refusal } from '../model/refusals.ts';
-import { isEnemy } from '../board/sides.ts';
+import { areEnemies, areFriends, isEnemy, sideOf } from '../board/sides.ts';
 import { effectFacts } from '../model/effects.ts';
 import type { World } from '../model/encounter.ts';
-import type { TargetId } from '../model/ids.ts';
+import type { TargetId, TeamId } from '../model/ids.ts';
 import type { ActionType } from '../model/keywords.ts';
 import { cardOf, isModel } from '../model/lookup.ts';
 import type { ActionAt } from '../model/occasion.ts';
@@ -76,8 +76,11 @@ function outwardSorted(action: ActionProfile, type: ActionType): Outward {
  */
 export function whyUnaffected(w: World, at: ActionAt, target: TargetId): Refusal | null {
   const from = { owner: at.model, side: at.side };
-  if (at.action.limited.some((entry) => !entry.any.some((selector) => selects(w, selector, target, from)))) {
-    return refusal('target.limited', { to: at.action.limited.map((entry) => entry.text).join(', ') });
+  const unmet = at.action.limited.find((entry) => !entry.any.some((one) => selects(w, one, target, from)));
+  if (unmet !== undefined) {
+    const to = at.action.limited.map((entry) => entry.text).join(', ');
+    const ally = unmet.any.some(({ side }) => side !== undefined) ? allyIn(w, target, at.side) : null;
+    return ally === null ? refusal('target.limited', { to }) : refusal('target.ally', { to, ...ally });
   }
   const excluded = at.action.excluded.find((entry) =>
     entry.any.some((selector) => selects(w, selector, target, from)),
@@ -98,6 +101,13 @@ export function whyUnaffected(w: World, at: ActionAt, target: TargetId): Refusal
 /** Does this Effect do anything when the Action is used on the target, be it to another? @rule PC-BAR-05 */
 export const meansAnything = (w: World, at: ActionAt, node: EffectNode, target: TargetId): boolean =>
   node.self === true || effectFacts(node.fx).withoutTarget === true || effectReaches(w, at, node, target);
+
+/** What a model of another Team on the same side is; null: it is none. @rule PC-TABLE-14 */
+function allyIn(w: World, target: TargetId, side: TeamId): { readonly friendly: 'yes' | 'no' } | null {
+  const team = isModel(w, target) ? sideOf(w, target) : null;
+  if (team === null || team === side || areEnemies(w, team, side)) return null;
+  return { friendly: areFriends(w, team, side) ? 'yes' : 'no' };
+}
 
 /** Does this Effect of the Action do anything to the target? @rule PC-BAR-05 */
 export function effectReaches(

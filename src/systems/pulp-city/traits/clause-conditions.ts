@@ -2,7 +2,7 @@ import { recruitedAs } from '../board/bodies.ts';
 import { modelsOfCard } from '../board/cards.ts';
 import { withinRange } from '../board/distance.ts';
 import { modelsOnTable } from '../board/on-table.ts';
-import { sideOf } from '../board/sides.ts';
+import { areEnemies, areFriends, sideOf } from '../board/sides.ts';
 import { piecesNamed } from '../board/summoned.ts';
 import type { ActionAsked, ClauseWhen, Selector } from '../model/clause.ts';
 import type { World } from '../model/encounter.ts';
@@ -131,8 +131,9 @@ function keyHolds(
     case 'roll':
       return when.roll === 'starting' && on.startingRoll === true;
     case 'turn': {
-      const own = w.state.turn.active === sideOf(w, owner);
-      return w.state.round.phase === 'turns' && own === (when.turn === 'own');
+      if (w.state.round.phase !== 'turns') return false;
+      const [side, { active }] = [sideOf(w, owner), w.state.turn];
+      return when.turn === 'own' ? active === side : side === null || areEnemies(w, active, side);
     }
     case 'activation':
       return w.state.activation?.card === cardOf(w, owner).id;
@@ -202,8 +203,8 @@ function opponentMatches(
   const from = { owner: subject, side, contact: view.contact, ...(range === undefined ? {} : { range }) };
   // Under Mind Control the Attacker is of the side that controls it.
   if (view.side === 'defender' && selector.side !== undefined && selector.side !== 'any') {
-    const enemy = view.spec.side !== side;
-    if ((selector.side === 'enemy') !== enemy) return false;
+    const meant = selector.side === 'enemy' ? areEnemies : areFriends;
+    if (side === null ? selector.side === 'friendly' : !meant(w, view.spec.side, side)) return false;
     return selects(w, { ...selector, side: 'any' }, other, from);
   }
   return selects(w, selector, other, from);

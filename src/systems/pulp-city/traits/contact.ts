@@ -1,6 +1,6 @@
 import { touchedBy, touching, withinRange } from '../board/distance.ts';
 import { modelsOnTable } from '../board/on-table.ts';
-import { isEnemy, sideOf, teamOf } from '../board/sides.ts';
+import { isEnemy, isFriend, sideOf } from '../board/sides.ts';
 import type { ActionNames } from '../model/clause.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId, TargetId, TeamId } from '../model/ids.ts';
@@ -67,6 +67,6 @@ export function enemiesInBtb(w: World, model: ModelId, side: TeamId | null = sid
 
 export function friendsInBtb(w: World, model: ModelId, side: TeamId | null = sideOf(w, model)): ModelId[] {
   return modelsOnTable(w)
-    .filter((other) => inBtb(w, model, other.id) && teamOf(w, other.id) === side)
+    .filter((other) => side !== null && inBtb(w, model, other.id) && isFriend(w, other.id, side))
     .map((other) => other.id);
 }

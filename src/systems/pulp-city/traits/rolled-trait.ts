@@ -5,7 +5,7 @@ import type { Trait } from '../model/keywords.ts';
 import type { RollSpec } from '../model/roll.ts';
 import type { DeclaredUse } from '../model/declared-action.ts';
 import { modelsOnTable } from '../board/on-table.ts';
-import { sideOf } from '../board/sides.ts';
+import { isFriend, teamOf } from '../board/sides.ts';
 import type { CardId, ModelId } from '../model/ids.ts';
 import type { World } from '../model/encounter.ts';
 import { actionOn, cardOf, isModel, profileById, profileOf } from '../model/lookup.ts';
@@ -38,8 +38,8 @@ export const printedTrait = (w: World, spec: RollSpec): Trait =>
 export function traitBearer(w: World, spec: RollSpec): ModelId {
   const lender = actionOn(profileById(w, spec.profile), spec.action)?.lentBy;
   if (lender === undefined) return spec.attacker;
-  const team = sideOf(w, spec.attacker);
-  const found = modelsOnTable(w).find(({ id }) => profileOf(w, id).name === lender && sideOf(w, id) === team);
+  const team = teamOf(w, spec.attacker);
+  const found = modelsOnTable(w).find(({ id }) => profileOf(w, id).name === lender && isFriend(w, id, team));
   return found?.id ?? spec.attacker;
 }
 

@@ -3,7 +3,7 @@ import { blastMembers, inTriangle } from '../board/areas.ts';
 import { modelsOfCard } from '../board/cards.ts';
 import { gapBetween, withinRange } from '../board/distance.ts';
 import { allModelsOnTable, inPlay, onTable } from '../board/on-table.ts';
-import { isEnemy, sideOf, teamOf } from '../board/sides.ts';
+import { isEnemy, isFriend, teamOf } from '../board/sides.ts';
 import { sees } from '../board/sight.ts';
 import { piecesNamed } from '../board/summoned.ts';
 import type { World } from '../model/encounter.ts';
@@ -98,7 +98,7 @@ function isInBtb(w: World, id: ModelId, { owner, contact }: SelectFrom): boolean
 /** A Citizen's rules know neither side; whoever has the rule is its own friend, on whichever side it acts. @rule PC-DESC-08 @rule PC-FX-21 */
 function isOnSide(w: World, wanted: 'friendly' | 'enemy', id: ModelId, { owner, side }: SelectFrom): boolean {
   if (side === null) return false;
-  const friend = id === owner || sideOf(w, id) === side;
+  const friend = id === owner || isFriend(w, id, side);
   return wanted === 'friendly' ? friend : !friend && isEnemy(w, id, side);
 }
 

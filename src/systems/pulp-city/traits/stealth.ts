@@ -1,6 +1,6 @@
 import { withinRange } from '../board/distance.ts';
 import { modelsOnTable } from '../board/on-table.ts';
-import { isEnemy, sideOf } from '../board/sides.ts';
+import { areEnemies, isEnemy, sideOf } from '../board/sides.ts';
 import { textOf } from '../board/summoned.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId, TargetId, TeamId } from '../model/ids.ts';
@@ -24,7 +24,7 @@ export function stealthShields(
   return !withinRange(w, origin, model, w.rules.numbers.stealthRange);
 }
 
-/** A Summoned piece whose text gives it Stealth, against the other side. @rule PC-COND-04 */
+/** A Summoned piece whose text gives it Stealth, against Enemies of its Team. @rule PC-COND-04 */
 export function pieceShielded(
   w: World,
   id: TargetId,
@@ -35,7 +35,8 @@ export function pieceShielded(
 ): boolean {
   const piece = w.state.pieces[id];
   const summoner = piece?.summoned === undefined ? undefined : w.state.cards[piece.summoned.card];
-  if (piece === undefined || summoner === undefined || summoner.team === side || pulse) return false;
+  if (piece === undefined || summoner === undefined || pulse) return false;
+  if (summoner.team !== null && !areEnemies(w, summoner.team, side)) return false;
   const granted = clausesOf(textOf(w, piece)?.clauses ?? [], 'grant', 'condition').some(({ of }) =>
     [of].flat().includes('Stealth'),
   );

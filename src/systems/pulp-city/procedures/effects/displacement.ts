@@ -3,7 +3,7 @@ import { displacementLine } from '../../rules/movement/displacement-line.ts';
 import { shiftLength } from '../../rules/movement/displacing.ts';
 import { enemiesInBtb } from '../../traits/contact.ts';
 import { onTable } from '../../board/on-table.ts';
-import { sideOf } from '../../board/sides.ts';
+import { areFriends, sideOf } from '../../board/sides.ts';
 import { actionAt } from '../../model/action-at.ts';
 import type { DueEffect, OwnShove } from '../../model/declared-action.ts';
 import type { Ctx } from '../../model/encounter.ts';
@@ -78,5 +78,7 @@ function move(
 function ownShove(ctx: Ctx, spec: RollSpec, target: TargetId): OwnShove | null {
   if (!isModel(ctx, target)) return null;
   const side = target === spec.attacker ? spec.side : sideOf(ctx, target);
-  return side === spec.side ? { side, before: enemiesInBtb(ctx, target, side) } : null;
+  return side !== null && areFriends(ctx, side, spec.side)
+    ? { side, before: enemiesInBtb(ctx, target, side) }
+    : null;
 }

@@ -1,6 +1,6 @@
 import { onTable } from '../../board/on-table.ts';
 import { placeOf } from '../../board/places.ts';
-import { sideOf, teamOf } from '../../board/sides.ts';
+import { areFriends, sideOf, teamOf } from '../../board/sides.ts';
 import type { Ctx } from '../../model/encounter.ts';
 import { type Proc, answered } from '../../model/frames.ts';
 import type { ModelId } from '../../model/ids.ts';
@@ -71,7 +71,7 @@ function slide(ctx: Ctx, now: Now, model: ModelId, how: Slide): Then {
   if (how.distance === 0) return { do: 'goto', frame: now };
   const { use } = now;
   const side = sideOf(ctx, model);
-  const own = side !== null && side === (use.success?.spec.side ?? teamOf(ctx, use.owner));
+  const own = side !== null && areFriends(ctx, side, use.success?.spec.side ?? teamOf(ctx, use.owner));
   const cause = powerCause(ctx, use.owner, use.power);
   return {
     do: 'call',

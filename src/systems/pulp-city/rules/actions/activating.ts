@@ -10,7 +10,7 @@ import { forbidder, permitter } from '../../powers/measure.ts';
 import type { ActionAt } from '../../model/occasion.ts';
 import { everyTarget } from '../../board/areas.ts';
 import { modelsOnTable } from '../../board/on-table.ts';
-import { sideOf, teamOf, teamOfCard } from '../../board/sides.ts';
+import { isFriend, teamOf, teamOfCard } from '../../board/sides.ts';
 import { selects } from '../../traits/selectors.ts';
 import { agendaActsOpen } from './agenda-actions.ts';
 import { type Declarer, declare, whyActionClosed, whyUseClosed } from './declaring.ts';
@@ -81,11 +81,11 @@ type Counts = (target: TargetId) => boolean;
 
 const ANYBODY: Counts = () => true;
 
-/** All but other models of the user's side. @rule PC-TURN-07 */
+/** All but other friends. @rule PC-TURN-07 */
 const butOtherFriends =
   (w: World, model: ModelId, side: TeamId): Counts =>
   (target) =>
-    target === model || !isModel(w, target) || sideOf(w, target) !== side;
+    target === model || !isModel(w, target) || !isFriend(w, target, side);
 
 /** A way in which the Action could be declared now; null: there is nobody and nothing to use it on. @rule PC-TURN-06 */
 export function someOrder(

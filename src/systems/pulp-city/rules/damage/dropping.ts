@@ -1,6 +1,6 @@
 import { burdenOf, itemIdOf } from '../../board/burdens.ts';
 import { placeOf } from '../../board/places.ts';
-import { teamOf } from '../../board/sides.ts';
+import { isEnemy, teamOf } from '../../board/sides.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import type { CardId, ModelId, TeamId } from '../../model/ids.ts';
 import { cardById } from '../../model/lookup.ts';
@@ -9,7 +9,7 @@ import type { LooseWhy } from '../../model/objectives.ts';
 /** The Team of a card that has done something to an Enemy; null: its own side has, or nobody. */
 export function enemyOf(w: World, model: ModelId, by: CardId | null): TeamId | null {
   const team = by === null ? null : cardById(w, by).team;
-  return team === null || team === w.state.cards[w.state.models[model]?.card ?? '']?.team ? null : team;
+  return team !== null && isEnemy(w, model, team) ? team : null;
 }
 
 /**

@@ -15,7 +15,7 @@ import { holds } from '../../traits/clause-conditions.ts';
 import { bodyOf } from '../../board/bodies.ts';
 import { modelsOnTable } from '../../board/on-table.ts';
 import { piecesOn } from '../../board/scene.ts';
-import { sideOf, teamOfCard } from '../../board/sides.ts';
+import { areEnemies, isFriend, sideOf, teamOf, teamOfCard } from '../../board/sides.ts';
 import { limitOpen } from '../../powers/limits.ts';
 import { indexBelow } from '../../../../kernel/draw.ts';
 
@@ -48,7 +48,7 @@ const NO_TIES: readonly Tie[] = [];
 export function tiesOf(w: World, model: ModelId): readonly Tie[] {
   const forces = fartherForbidden(w, model);
   if (forces.length === 0) return NO_TIES;
-  const body = bodyOf(w, model);
+  const [body, own] = [bodyOf(w, model), sideOf(w, model)];
   const names = forces.flatMap(({ clause, owner }) =>
     holds(w, clause.when, owner, model, {}) ? [clause.of] : [],
   );
@@ -56,7 +56,7 @@ export function tiesOf(w: World, model: ModelId): readonly Tie[] {
     .filter(
       ({ name, summoned }) => name !== undefined && names.includes(name) && summoned?.card !== undefined,
     )
-    .filter(({ summoned }) => teamOfCard(w, summoned?.card ?? '') !== sideOf(w, model))
+    .filter(({ summoned }) => own === null || areEnemies(w, teamOfCard(w, summoned?.card ?? ''), own))
     .map((piece) => ({
       id: piece.id,
       footprint: piece.footprint,
@@ -137,8 +137,9 @@ function friendsToBlinkTo(w: World, model: ModelId): readonly ModelId[] {
     ({ clauses }) => handledBy(clauses, 'blinkToPiece', null) ?? [],
   );
   if (names.length === 0) return [];
+  const own = teamOf(w, model);
   return modelsOnTable(w).flatMap(({ id }) =>
-    id !== model && sideOf(w, id) === sideOf(w, model) && names.includes(profileOf(w, id).name) ? [id] : [],
+    id !== model && isFriend(w, id, own) && names.includes(profileOf(w, id).name) ? [id] : [],
   );
 }
 

@@ -1,7 +1,8 @@
+import { alliances, foremost, together } from '../../board/allies.ts';
 import { bodyOf } from '../../board/bodies.ts';
 import { isIn, touches } from '../../board/field.ts';
 import { modelsOnTable } from '../../board/on-table.ts';
-import { teamOf, teamsOf } from '../../board/sides.ts';
+import { teamOf } from '../../board/sides.ts';
 import type { ControlPlan, World } from '../../model/encounter.ts';
 import type { ModelId, ObjectiveId, TeamId } from '../../model/ids.ts';
 import { cardOf, profileOf } from '../../model/lookup.ts';
@@ -85,13 +86,17 @@ export function presence(
   return found;
 }
 
-/** Whoever has more than each other Team; null: nobody. @rule PC-CONTROL-01 @rule PC-CONTROL-04 @rule PC-WIN-08 */
+/**
+ * Whoever has more than each other Team; null: nobody. Those that play together count together: of them the one that has
+ * the most.
+ * @rule PC-CONTROL-01 @rule PC-CONTROL-04 @rule PC-WIN-08 @rule PC-TABLE-14
+ */
 export function most(w: World, amounts: (team: TeamId) => number): TeamId | null {
-  const ranked = teamsOf(w)
-    .map((team) => ({ team, n: amounts(team) }))
+  const ranked = alliances(w.setup)
+    .map((all) => ({ all, n: together(all, amounts) }))
     .toSorted((one, other) => other.n - one.n);
   const [first, second] = ranked;
-  return first === undefined || first.n === (second?.n ?? 0) ? null : first.team;
+  return first === undefined || first.n === (second?.n ?? 0) ? null : foremost(first.all, amounts);
 }
 
 /** Who Controls what now. @rule PC-CONTROL-01 */

@@ -11,6 +11,7 @@ import { apCost, fatigueCost } from '../../rules/actions/costs.ts';
 import { type Declarer, ruleOfOccasion } from '../../rules/actions/declaring.ts';
 import { whyNothingToAim } from '../../rules/actions/nothing-to-aim.ts';
 import { formsOf, whyNotShapeshift } from '../../rules/actions/shapeshift.ts';
+import { isFriend } from '../../board/sides.ts';
 import { spareAp } from '../../traits/limits.ts';
 import { termsOfMove } from '../../rules/movement/moving.ts';
 import { type MoveWay, waysToMove } from './moves.ts';
@@ -147,7 +148,7 @@ function countTargets(w: World, model: ModelId, action: ActionProfile, who: Decl
     if (aimOf(use.type) !== 'target') continue;
     for (const target of targetsOf(w, model, model, action, use, who)) {
       if (target.why !== null || w.state.models[target.id] === undefined) continue;
-      if ('number' in action.against || cardOf(w, target.id).team !== who.side) found.add(target.id);
+      if ('number' in action.against || !isFriend(w, target.id, who.side)) found.add(target.id);
     }
   }
   return found.size;

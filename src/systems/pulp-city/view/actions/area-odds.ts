@@ -8,7 +8,7 @@ import type { World } from '../../model/encounter.ts';
 import { isModel } from '../../model/lookup.ts';
 import { baseBlast } from '../../rules/rolls/rolls-of-use.ts';
 import { blastCatches } from '../../effects/blast.ts';
-import { sideOf } from '../../board/sides.ts';
+import { isOnSide } from '../../board/sides.ts';
 import { actionOf } from '../../model/action-at.ts';
 import { effectAmount } from '../../effects/amounts.ts';
 import { placeOf } from '../../board/places.ts';
@@ -33,15 +33,15 @@ export const friendsAmong = (
 ): readonly { readonly target: TargetId; readonly friend: boolean }[] =>
   members.map((target) => ({
     target,
-    friend: strikes(action) && isModel(w, target) && sideOf(w, target) === side,
+    friend: strikes(action) && isModel(w, target) && isOnSide(w, target, side),
   }));
 
-const isFriend = (w: World, use: DeclaredUse, target: TargetId): boolean =>
+const strikesFriend = (w: World, use: DeclaredUse, target: TargetId): boolean =>
   friendsAmong(w, actionOf(w, use), [target], use.side).some(({ friend }) => friend);
 
 /** Everyone in the area of a declared Action with his chances, friends told from the others. @rule PC-ROLL-07 */
 export const areaOdds = (w: World, use: DeclaredUse): readonly AreaLine[] =>
-  oddsOfUse(w, use).map((line) => ({ ...line, friend: isFriend(w, use, line.target) }));
+  oddsOfUse(w, use).map((line) => ({ ...line, friend: strikesFriend(w, use, line.target) }));
 
 export interface BlastOdds {
   readonly radius: number;
@@ -71,7 +71,7 @@ export function blastOdds(w: World, use: DeclaredUse, target: TargetId): BlastOd
         damage,
         expectedDamage,
         ko,
-        friend: isFriend(w, use, id),
+        friend: strikesFriend(w, use, id),
       };
     }),
   };

@@ -9,7 +9,7 @@ import type { DeclaredUse } from '../../model/declared-action.ts';
 import { actionAt } from '../../model/action-at.ts';
 import { everyTarget } from '../../board/areas.ts';
 import { gapBetween } from '../../board/distance.ts';
-import { isEnemy, sideOf } from '../../board/sides.ts';
+import { isEnemy, isOnSide } from '../../board/sides.ts';
 import { effectAmount } from '../../effects/amounts.ts';
 import { whyNotExtraTarget } from '../../rules/actions/extra-target.ts';
 import { sfxOffers } from '../../rules/rolls/sfx-offers.ts';
@@ -69,7 +69,7 @@ export function extraWithin(
         target: id,
         why,
         gap: gapBetween(w, from, id).horizontal,
-        friend: isModel(w, id) && sideOf(w, id) === spec.side,
+        friend: isModel(w, id) && isOnSide(w, id, spec.side),
         health: why === null ? healthOfExtra(w, { spec, use }, range, taken, id) : null,
       };
     });

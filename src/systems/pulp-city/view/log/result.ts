@@ -12,7 +12,7 @@ import {
   levelsTaken,
   modelsOfCard,
 } from '../../board/cards.ts';
-import { enemyTeams, teamsOf } from '../../board/sides.ts';
+import { areEnemies, enemyTeams, teamsOf } from '../../board/sides.ts';
 
 /** A card at the end, or as it stands now. */
 export interface CardEnd {
@@ -88,7 +88,7 @@ function dealtBy(w: World, victim: TeamId, by: CardId | null): TeamId | null {
   const [other = null, more] = enemyTeams(w, victim);
   if (more === undefined) return other;
   const team = by === null ? null : (w.state.cards[by]?.team ?? null);
-  return team === victim ? null : team;
+  return team !== null && areEnemies(w, team, victim) ? team : null;
 }
 
 /** A card whose last model falls is KO'ed; one that comes back is not counted twice here. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PLAYERS } from '../../../../kernel/ids.ts';
 import { eachPlayer } from '../../../../kernel/players-form.ts';
 import { CITIZEN_NUMBERS, DEFAULT_SWITCHES, PLOT_IDS } from '../../model/setup.ts';
 import { EDITION_IDS } from './quick-game.ts';
@@ -15,8 +16,12 @@ export const toRemember = ({
   agendas,
   citizens,
   switches,
+  allied,
   dice,
-}: SetupChoice) => ({ edition, level, teams, leaders, table, plot, agendas, citizens, switches, dice });
+}: SetupChoice) => ({
+  ...{ edition, level, teams, leaders, table, plot, agendas, citizens, switches, dice },
+  ...(allied === undefined ? {} : { allied }),
+});
 
 /** Without these there is nothing to go on from. */
 const NEEDED = v.object({
@@ -34,6 +39,7 @@ const switches = v.object({
   infiltratorsTouchMarkers: v.exactOptional(v.boolean()),
   resourceWar: v.exactOptional(v.picklist(['markers', 'quarters'])),
   fanFavorites: v.exactOptional(v.picklist(['kept', 'generated'])),
+  alliedTeamsFriendly: v.exactOptional(v.boolean()),
 });
 const leader = v.object({ cards: v.array(v.string()), honorary: v.nullable(v.string()) });
 const citizens = v.object({ wanted: eachPlayer(v.boolean()), number: v.picklist(CITIZEN_NUMBERS) });
@@ -46,6 +52,7 @@ const FURTHER = v.object({
   agendas: v.fallback(v.boolean(), false),
   citizens: v.fallback(v.nullable(citizens), null),
   switches: v.fallback(switches, DEFAULT_SWITCHES),
+  allied: v.fallback(v.nullable(v.array(v.array(v.picklist(PLAYERS)))), null),
   dice: v.fallback(v.picklist(['digital', 'entered']), 'digital'),
 });
 
@@ -56,6 +63,7 @@ const NOTHING = {
   agendas: null,
   citizens: null,
   switches: null,
+  allied: null,
   dice: null,
 };
 

@@ -1,6 +1,6 @@
 import { type BookLang, type BookWords, sayIn } from '../../model/book-words.ts';
 import { tooSmallFor } from '../../board/table-for-teams.ts';
-import { byPlayer, type ByPlayer, forTwo, playersOf } from '../../../../kernel/ids.ts';
+import { byPlayer, type ByPlayer, forTwo, MOST_PLAYERS, playersOf } from '../../../../kernel/ids.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
 import { err, ok, type Result } from '../../../../kernel/result.ts';
 import { loadRoster } from '../../cards/roster.ts';
@@ -9,9 +9,11 @@ import { NO_CITIZENS } from '../../model/citizens.ts';
 import type { CardProfile } from '../../model/profile.ts';
 import { MODEL_TYPES } from '../../model/keywords.ts';
 import {
+  type Allied,
   type CitizenWish,
   DEFAULT_SWITCHES,
   type EncounterSetup,
+  PAIRINGS,
   type PlotId,
   type Switches,
   type TeamSetup,
@@ -36,6 +38,8 @@ export interface SetupChoice {
   /** Players are asked about Agendas as the Encounter begins. */
   readonly agendas: boolean;
   readonly switches: Switches;
+  /** Of four Teams who play together, one of the pairings there are; null: each against all others. */
+  readonly allied?: Allied | null;
   readonly citizens: CitizenWish;
   readonly dice: EncounterSetup['dice'];
   /** As typed. */
@@ -66,6 +70,7 @@ export const SWITCH_EDITIONS: Readonly<Record<keyof Switches, readonly string[]>
   infiltratorsTouchMarkers: ['2013', '2017'],
   resourceWar: ['2013'],
   fanFavorites: ['2017'],
+  alliedTeamsFriendly: ['2013', '2017'],
 };
 
 /** Of the set-ups made here. */
@@ -242,6 +247,7 @@ export function encounterSetup(choice: SetupChoice): Result<EncounterSetup, Refu
   const all = sides.flatMap((side) => sheets[side] ?? []);
   const table = chosenTable(choice);
   const seed = readSeed(choice.seed);
+  const allied = alliedIn(choice);
   if (first !== undefined) return err(first);
   if (!areThere(sheets) || table === null || seed === null) return err(refusal('setup.form'));
   const needed = all.flatMap(({ cards, own }) => own?.needed ?? cards);
@@ -252,6 +258,7 @@ export function encounterSetup(choice: SetupChoice): Result<EncounterSetup, Refu
     level: choice.level,
     plot: choice.plot,
     ...(choice.agendas ? { agendas: 'asked' } : {}),
+    ...(allied === null ? {} : { allied }),
     switches: choice.switches,
     citizens: choice.citizens,
     table,
@@ -262,6 +269,14 @@ export function encounterSetup(choice: SetupChoice): Result<EncounterSetup, Refu
     ...(all.some(isFree) ? { legality: 'free' } : {}),
   });
 }
+
+/** Who play together, where there are Teams enough. @rule PC-TABLE-14 */
+export const alliedIn = ({ allied, teams }: Pick<SetupChoice, 'allied' | 'teams'>): Allied | null =>
+  (playersOf(teams).length === MOST_PLAYERS &&
+    PAIRINGS.find((one) => pairingKey(one) === pairingKey(allied ?? []))) ||
+  null;
+
+export const pairingKey = (allied: Allied): string => allied.map((all) => all.join('')).join(' ');
 
 const areThere = (sheets: ByPlayer<TeamSheet | null>): sheets is ByPlayer<TeamSheet> =>
   playersOf(sheets).every((side) => sheets[side] !== null);

@@ -5,13 +5,19 @@ import { profileOf } from '../../../model/lookup.ts';
 import { replacer } from '../../../powers/measure.ts';
 import { countsAsBtb } from '../../../traits/contact.ts';
 import { modelsOnTable } from '../../../board/on-table.ts';
-import { sideOf } from '../../../board/sides.ts';
+import { areEnemies, areFriends, sideOf } from '../../../board/sides.ts';
 import { isSpectral } from '../../../traits/conditions.ts';
 
 /** The side a model counts for in this roll: the Attacker's may be another under Mind Control. @rule PC-FX-21 */
 function sideIn(w: World, view: RollView, id: ModelId): TeamId | null {
   return id === view.spec.attacker ? view.spec.side : sideOf(w, id);
 }
+
+const friends = (w: World, one: TeamId | null, other: TeamId | null): boolean =>
+  one === null || other === null ? one === other : areFriends(w, one, other);
+
+const enemies = (w: World, one: TeamId | null, other: TeamId | null): boolean =>
+  one === null || other === null ? one !== other : areEnemies(w, one, other);
 
 export const mobbingCount = replacer('mobbingCount');
 
@@ -42,9 +48,9 @@ export function moreFriendsAtOpponent(w: World, view: RollView): BonusFinding {
   if (other === null || !together(w, view)) return null;
   const own = sideIn(w, view, view.self);
   const others = sideIn(w, view, other);
-  if (own === others) return null;
-  const mine = touchers(w, other, (id) => id !== view.self && sideIn(w, view, id) === own);
-  const theirs = touchers(w, other, (id) => id !== view.self && sideIn(w, view, id) === others);
+  if (friends(w, own, others)) return null;
+  const mine = touchers(w, other, (id) => id !== view.self && friends(w, sideIn(w, view, id), own));
+  const theirs = touchers(w, other, (id) => id !== view.self && friends(w, sideIn(w, view, id), others));
   return mine > theirs ? { dice: 1, detail: `${mine}:${theirs}` } : null;
 }
 
@@ -54,8 +60,8 @@ export function fewerEnemiesInContact(w: World, view: RollView): BonusFinding {
   if (other === null || !together(w, view)) return null;
   const own = sideIn(w, view, view.self);
   const others = sideIn(w, view, other);
-  if (own === others) return null;
-  const mine = touchers(w, view.self, (id) => sideIn(w, view, id) !== own);
-  const theirs = touchers(w, other, (id) => sideIn(w, view, id) !== others);
+  if (friends(w, own, others)) return null;
+  const mine = touchers(w, view.self, (id) => enemies(w, sideIn(w, view, id), own));
+  const theirs = touchers(w, other, (id) => enemies(w, sideIn(w, view, id), others));
   return mine < theirs ? { dice: 1, detail: `${mine}:${theirs}` } : null;
 }

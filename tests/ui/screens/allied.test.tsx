@@ -1,0 +1,103 @@
+/** Two against two: chosen in the set-up, told on the table, and won together. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ResultScreen } from '../../../src/games/pulp-city/result/ResultScreen.tsx';
+import { SetupScreen } from '../../../src/games/pulp-city/setup/SetupScreen.tsx';
+import { Versus } from '../../../src/games/pulp-city/table/Versus.tsx';
+import { pulpCityTable } from '../../../src/games/pulp-city/table/table-face.ts';
+import { translate } from '../../../src/i18n/translate.ts';
+import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
+import type { EncounterSetup } from '../../../src/systems/pulp-city/model/setup.ts';
+import { corners } from '../../support/more-teams.ts';
+import type { App } from '../../../src/games/pulp-city/use-game.ts';
+import { appAt, appFor, renderIn } from '../panels/around.tsx';
+
+const nothing = () => undefined;
+const PAIRS = [
+  ['a', 'c'],
+  ['b', 'd'],
+] as const;
+
+function setUp(app: App = appFor({ want: null })) {
+  const started: EncounterSetup[] = [];
+  const view = renderIn(app, <SetupScreen onStart={(setup) => void started.push(setup)} onBack={nothing} />);
+  return { started, ...view };
+}
+
+const go = (step: string) =>
+  fireEvent.click(
+    within(screen.getByRole('navigation')).getByRole('button', { name: new RegExp(`^${step}`) }),
+  );
+const count = (teams: number) =>
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${teams} Teams`) }));
+const together = () => screen.queryByRole('radiogroup', { name: 'Who plays together?' });
+const press = (name: RegExp) => fireEvent.click(within(together()!).getByRole('radio', { name }));
+const friendly = () => screen.queryByRole('switch', { name: /^Allied Teams/ });
+
+test('[PC-TABLE-14] [PC-TABLE-16] of four Teams two may play against two, and are Friendly or not', () => {
+  const { started, unmount, app } = setUp();
+  count(4);
+  go('Dice');
+  expect(within(together()!).getAllByRole('radio')).toHaveLength(4);
+  expect(friendly()).toBeNull();
+  const play = screen.getByRole('button', { name: /^Play/ });
+  fireEvent.click(play);
+  press(/ A and .* C against .* B and .* D$|^Graveyard Shift A and Graveyard Shift C/);
+  expect(screen.getByRole('contentinfo').textContent).toMatch(/ A and .* C against .* B and .* D/);
+  fireEvent.click(play);
+  fireEvent.click(friendly()!);
+  expect(friendly()!.closest('label, .switch-row, div')?.textContent).toContain('neither Friendly nor Enemy');
+  fireEvent.click(play);
+  expect(started.map(({ allied }) => allied)).toEqual([undefined, PAIRS, PAIRS]);
+  expect(started.map(({ switches }) => switches.alliedTeamsFriendly)).toEqual([undefined, undefined, false]);
+  expect(started.map((setup) => pulpCity.begin(setup).ok)).toEqual([true, true, true]);
+  unmount();
+  const again = setUp(app);
+  fireEvent.click(screen.getByRole('button', { name: /^Play/ }));
+  expect(again.started[0]?.allied).toEqual(PAIRS);
+  go('Level');
+  count(3);
+  go('Dice');
+  expect(together()).toBeNull();
+  expect(friendly()).toBeNull();
+});
+
+/** Both Teams of the other side have given up. */
+const won = () =>
+  corners('2017', { count: 4, allied: PAIRS, teams: { a: { agendaPoints: 1 }, c: { agendaPoints: 2 } } })
+    .concede('b')
+    .concede('d').game;
+
+test('[PC-TABLE-14] the result names both that have won, and adds up their points', () => {
+  renderIn(appAt(won()), <ResultScreen onRematch={nothing} onClose={nothing} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Team A and Team C win together!');
+  expect(screen.getByText('The other side has conceded.')).toBeDefined();
+  const wins = ['A', 'B', 'C', 'D'].map(
+    (name) => screen.getByRole('region', { name: `Team ${name}` }).dataset['wins'],
+  );
+  expect(wins).toEqual(['true', 'false', 'true', 'false']);
+  const row = screen.getByRole('rowheader', { name: 'Together' }).closest('tr')!;
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['3', '0', '3', '0']);
+});
+
+test('[PC-TABLE-14] the table says so too, in both languages', () => {
+  const titles = (['en', 'fr'] as const).map((lang) => pulpCityTable.ending(won(), translate(lang))?.title);
+  expect(titles).toEqual(['Team A and Team C win', 'Team A et Team C l’emportent']);
+});
+
+test('[PC-TABLE-14] above the table those that play together stand together, with the points of both', () => {
+  const { game } = corners('2017', { count: 4, allied: PAIRS, teams: { c: { agendaPoints: 2 } } });
+  const { container } = renderIn(appAt(game), <Versus onWing={nothing} onPlot={nothing} />);
+  expect([...container.querySelectorAll('.versus__name')].map((one) => one.textContent)).toEqual([
+    'Team A',
+    'Team C',
+    'Team B',
+    'Team D',
+  ]);
+  const scores = [...container.querySelectorAll('.versus__score')].map((one) => one.textContent);
+  expect(scores).toEqual(['0 of 2', '2 of 2', '0 of 0', '0 of 0']);
+});
