@@ -2,6 +2,7 @@ import { at as spot, deploying, hero, may, untilInfiltrators } from '../../pulp-
 import { rift } from '../../pulp-city/move/walker.ts';
 import { beside } from '../../support/duel.ts';
 import { type At, evidence, type Proof } from '../support/evidence.ts';
+import { forNow } from '../support/fight.ts';
 import { diceFrom, named, orRefused, stage } from '../support/stage.ts';
 
 const MIDDLE = [12, 12] as const;
@@ -152,10 +153,11 @@ export const contactAndPlaces: readonly Proof[] = [
   }),
   evidence({
     of: ['rook/guardian'],
-    base: { gap: 3, face: 3, bar: 'H vs I' },
-    scene: (at, { gap, face, bar }) => {
+    base: { gap: 3, face: 3, bar: 'H vs I', hindered: false },
+    scene: (at, { gap, face, bar, hindered }) => {
       const shot = `AP 1 Shot (IND 12, ${bar}, Damage 1) SFX: none`;
       const game = stage(at, {
+        own: hindered ? { lasting: [forNow({ forbid: 'rolePower' })] } : {},
         a: { Pal: { at: touching(at, gap) } },
         b: { Foe: { at: [12, 20], card: { actions: [shot] } } },
         dice: Array<number>(12).fill(face),
@@ -171,6 +173,7 @@ export const contactAndPlaces: readonly Proof[] = [
       'the friend stands outside of the Aura': [{ gap: 3.1 }, null],
       'his roll for the Aura fails': [{ face: 1 }, null],
       'the Action is no Trait against Trait': [{ bar: 'H vs T#3' }, null],
+      'he has no Tank Power any more': [{ hindered: true }, null],
     },
   }),
   evidence({

@@ -220,6 +220,7 @@ export const printedB = [
       of: 'bug-out/hive',
       base: { by: 'foe', gap: 6 },
       twins: {
+        'two of them are near': [{ otherwise: true }, [7, null, 4]],
         'the Enemy ends farther away': { gap: 8 },
         'a friend ends there': [{ by: 'pal', gap: 8, pal: { side: 'east', gap: 3 } }, [7, 6, 6]],
       },
@@ -229,10 +230,9 @@ export const printedB = [
       const staged = stage(at, { ...fight, turn: 'a' });
       const { game, names } = staged;
       activated(staged, 'self').dice(...SIXES);
-      game
-        .attack(names.self, 'Bug Hives', [], { at: [14.5, 12], sfx: [] })
-        .forgetDice()
-        .endActivation();
+      for (const y of fight.otherwise === true ? [12, 14] : [12])
+        game.attack(names.self, 'Bug Hives', [], { at: [14.5, y], sfx: [] });
+      game.forgetDice().endActivation();
       const by = names[fight.by ?? 'foe'];
       if (fight.by === 'pal') game.activate(names.foe).move(names.foe).endActivation();
       game.activate(by).move(by).endActivation();

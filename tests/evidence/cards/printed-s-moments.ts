@@ -199,8 +199,8 @@ export const printedSMoments = [
     3,
     1,
   ),
-  changes('stygian-queen/shedding-skin', 'stygian-true'),
-  changes('stygian-true/shedding-skin', 'stygian-queen'),
+  changes('stygian-queen/shedding-skin', 'stygian-true', ['shapeshift.noForm', false, 0]),
+  changes('stygian-true/shedding-skin', 'stygian-queen', ['shapeshift.noForm', false, 0]),
   shaped(
     {
       of: 'supreme-grimm/the-grimm-the-city-needs',

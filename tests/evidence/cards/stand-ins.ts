@@ -1,20 +1,37 @@
 import { ACE_AT, beside } from '../../support/duel.ts';
+import type { Inches } from '../../support/pieces.ts';
+import type { TeamSpec } from '../../support/scene.ts';
 import { evidence, type Proof } from '../support/evidence.ts';
+import { forNow } from '../support/fight.ts';
 import { fight, HIT, nameIn, SHOT } from '../support/fights.ts';
 
 const inches = (um: number): number => Math.round((um / 25400) * 10) / 10;
+
+/** Friends on wide bases all around, so that nobody else finds a place beside it. */
+const crowdAround = ([x, y]: Inches): TeamSpec =>
+  Object.fromEntries(
+    [
+      [-1, -1],
+      [-1, 1],
+      [1, -1],
+      [1, 1],
+    ].map(([east = 0, north = 0], at) => [
+      `Mate${at}`,
+      { at: [x + east * 1.12, y + north * 1.12] as const, card: { baseMm: 50 } },
+    ]),
+  );
 
 /** Powers by which another model takes a roll upon itself. */
 export const standIns: readonly Proof[] = [
   evidence({
     of: ['trail/master-of-deception'],
-    base: { apart: 1.5, kind: 'minion' as 'minion' | 'supreme', other: false, use: true },
-    scene: (at, { apart, kind, other, use }) => {
+    base: { apart: 1.5, kind: 'minion' as 'minion' | 'supreme', other: false, use: true, action: SHOT },
+    scene: (at, { apart, kind, other, use, action }) => {
       const name = nameIn(at);
       const game = fight(at, {
         turn: 'b',
         gap: 4,
-        foe: { card: { actions: [SHOT], F: 12 } },
+        foe: { card: { actions: [action], F: 12 } },
         a: {
           Thug: {
             at: beside(ACE_AT, { side: 'north', gap: apart }),
@@ -43,14 +60,48 @@ export const standIns: readonly Proof[] = [
     },
   }),
   evidence({
-    of: ['stone-hawk/redemption'],
-    base: { apart: 1.5, use: true },
-    scene: (at, { apart, use }) => {
+    of: ['trail/master-of-deception'],
+    base: { bar: 'F vs T#2' },
+    scene: (at, { bar }) => {
       const name = nameIn(at);
+      const one = { health: 9, modelsAtStart: 1, modelsMax: 1 };
       const game = fight(at, {
         turn: 'b',
+        gap: 4,
+        foe: { card: { actions: [`AP 1 Grip (PRJ 8, ${bar}, Damage 1) SFX: none`], F: 12 } },
+        a: {
+          Thug: { at: beside(ACE_AT, { side: 'north', gap: 1 }), card: { ...one, kind: 'minion' } },
+          Wall: { at: beside(ACE_AT, { side: 'south' }), card: { ...one, role: 'Tank' } },
+        },
+      });
+      const { health } = game.model(name);
+      game.activate('Foe').attack('Foe', 'Grip', name, { quiet: false });
+      const [asked] = game.pending('redirect');
+      const names = asked?.to.map(({ model }) => game.profile(model).name) ?? [];
+      if (asked !== undefined) game.answer('redirect', asked.to[0]?.model ?? null);
+      game.forgetDice();
+      return { names, lost: [health - game.model(name).health, 9 - game.model('Thug').health] };
+    },
+    happens: { names: ['Thug'], lost: [0, 1] },
+    without: { names: [], lost: [1, 0] },
+    twins: {
+      'of what he rolls against a Tank may relieve him, too': [
+        { bar: 'F vs G' },
+        { names: ['Thug', 'Wall'], lost: [0, 1] },
+      ],
+    },
+  }),
+  evidence({
+    of: ['stone-hawk/redemption'],
+    base: { apart: 1.5, use: true, hindered: false, crowd: false },
+    scene: (at, { apart, use, hindered, crowd }) => {
+      const name = nameIn(at);
+      const pal = beside(ACE_AT, { mm: 30, otherMm: at.card.baseMm, gap: apart });
+      const game = fight(at, {
+        turn: 'b',
+        own: hindered ? { lasting: [forNow({ forbid: 'rolePower' })] } : {},
         foe: { at: [20, 12], card: { actions: [SHOT], F: 12 } },
-        a: { Pal: { at: beside(ACE_AT, { mm: at.card.baseMm, gap: apart }), card: { health: 9 } } },
+        a: { Pal: { at: pal, card: { health: 9 } }, ...(crowd ? crowdAround(pal) : {}) },
       });
       const { health, x } = game.model(name);
       game.activate('Foe').attack('Foe', 'Shot', 'Pal', { quiet: false });
@@ -69,6 +120,11 @@ export const standIns: readonly Proof[] = [
     twins: {
       'the friend is more than 2 inches away': [
         { apart: 3 },
+        { by: null, moved: 0, lost: [0, 1], fatigue: 0 },
+      ],
+      'he has no Tank Power to use': [{ hindered: true }, { by: null, moved: 0, lost: [0, 1], fatigue: 0 }],
+      'there is no room beside the friend': [
+        { crowd: true },
         { by: null, moved: 0, lost: [0, 1], fatigue: 0 },
       ],
       'his player lets it be': [{ use: false }, { by: 'a', moved: 0, lost: [0, 1], fatigue: 0 }],

@@ -129,10 +129,10 @@ export function startingRoll(at: At, fight: Fight): Staged {
   return { ...staged, game: nameRollers(game, { a: names.self, b: names.foe }) };
 }
 
-/** The Shapeshift of a form into the other, the first in each Round without Fatigue. */
-export const changes = (of: PowerPath, form: string): Proof =>
+/** The Shapeshift of a form into the other, the first in each Round without Fatigue; `again`: what comes of a second. */
+export const changes = (of: PowerPath, form: string, again: readonly unknown[] = ['ok', true, 1]): Proof =>
   shaped(
-    { of, base: {}, twins: { 'the second time in a Round': [{ spent: 'shapeshift' }, ['ok', true, 1]] } },
+    { of, base: {}, twins: { 'the second time in a Round': [{ spent: 'shapeshift' }, again] } },
     turnsInto(form),
     ['ok', true, 0],
     ['shapeshift.noForm', false, 0],

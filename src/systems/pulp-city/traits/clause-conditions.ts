@@ -10,6 +10,7 @@ import type { ModelId } from '../model/ids.ts';
 import { actionOn, cardOf, formName, isModel, modelOf, profileById, profileOf } from '../model/lookup.ts';
 import type { Occasion, SelectFrom } from '../model/occasion.ts';
 import type { RollView } from '../model/roll.ts';
+import { hasRolePower } from '../powers/silence.ts';
 import { bonusBarred } from './barred-bonuses.ts';
 import { hasTargets } from './affect.ts';
 import { countsAsBtb, inBtb } from './contact.ts';
@@ -104,6 +105,8 @@ function keyHolds(
       return when.member !== undefined && hasMember(w, owner, when.member);
     case 'healthFirst':
       return hasHealthFirst(w, owner) === when.healthFirst;
+    case 'rolePower':
+      return hasRolePower(w, owner);
     case 'mode':
       return listOf(when.mode).some((mode) => inMode(w, owner, mode));
     case 'joined':

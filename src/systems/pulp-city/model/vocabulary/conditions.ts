@@ -21,6 +21,8 @@ const ANYTIME = {
   member: 'number',
   /** The row of Health that is lost before its own is not yet used up. */
   healthFirst: 'flag',
+  /** Nothing has taken its Role Power away. */
+  rolePower: 'yes',
   state: 'text',
   /** Whose Turn it is, seen from the model that has the clause. */
   turn: ['own', 'enemy'],

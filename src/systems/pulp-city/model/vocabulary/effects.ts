@@ -153,9 +153,11 @@ export const EFFECTS_OF = {
   },
   /**
    * `to`: who takes the roll upon itself. `comes`: it goes to the Target's side first, or they trade places. `forbids`:
-   * Actions that it may not use until the Action is over.
+   * Actions that it may not use until the Action is over. `undefended`: also of an Action that nobody rolls against.
    */
-  redirect: { redirect: { may: { to: 'about', comes: ['beside', 'swap'], forbids: 'texts' } } },
+  redirect: {
+    redirect: { may: { to: 'about', comes: ['beside', 'swap'], forbids: 'texts', undefended: 'yes' } },
+  },
   extraSfx: { extraSfx: { may: { x: [1] } } },
   /** `roll`: with this face of a die; `instead`: a model of these leaves the game; `shift`: inches, once the Action is resolved. */
   surviveAt: {

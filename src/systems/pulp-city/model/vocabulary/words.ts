@@ -150,9 +150,15 @@ export const ALLOW = {
   },
   /** Counts models so near as in Base to Base: for these Actions; without any, for all that it does. */
   reachAsBtb: { with: { needs: { inches: 'number' }, may: { actions: 'actions' } }, when: 'anytime' },
-  /** `track`: a card that began with this one may turn back, and has the Health of this one in all its forms. */
+  /**
+   * `track`: a card that began with this one may turn back, and has the Health of this one in all its forms.
+   * `oncePerRound`: no second time, whatever Fatigue is left.
+   */
   shapeshift: {
-    with: { needs: { to: 'texts' }, may: { sameCard: 'flag', freeFirstPerRound: 'flag', track: 'flag' } },
+    with: {
+      needs: { to: 'texts' },
+      may: { sameCard: 'flag', freeFirstPerRound: 'flag', oncePerRound: 'flag', track: 'flag' },
+    },
     when: 'anytime',
   },
   /** `of`: what is seen, from the model that has the Power. */

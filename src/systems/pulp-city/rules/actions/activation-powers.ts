@@ -1,4 +1,6 @@
-import type { AtClause, EffectCalled } from '../../model/clause.ts';
+import { withinRange } from '../../board/distance.ts';
+import { piecesNamed } from '../../board/summoned.ts';
+import type { AtClause, EffectCalled, Selector } from '../../model/clause.ts';
 import type { ChainOffer, PowerUse } from '../../model/declared-action.ts';
 import type { CardId, ModelId } from '../../model/ids.ts';
 import type { Trigger } from '../../model/force.ts';
@@ -76,13 +78,20 @@ export function chainsOf(w: World, card: CardId): ChainOffer[] {
   );
 }
 
-/** Models of the Activation that the Power of another one looks out for. */
+/** Models of the Activation that the Power of another one looks out for, or the text of pieces: each as often as it is met. */
 function watched(w: World, owner: ModelId, { who }: AtClause, models: readonly ModelId[]): ModelId[] {
   if (typeof who !== 'object') return [];
   const self = who.orSelf === true;
-  return models.filter(
-    (id) => (self || id !== owner) && selects(w, who, id, { owner, side: teamOf(w, owner) }),
-  );
+  return models
+    .filter((id) => (self || id !== owner) && selects(w, who, id, { owner, side: teamOf(w, owner) }))
+    .flatMap((id) => Array<ModelId>(timesMet(w, owner, who, id)).fill(id));
+}
+
+/** Of several Summoned pieces with the same text each one counts that is near. @rule PC-CARD-06 */
+function timesMet(w: World, owner: ModelId, { of = [], within }: Selector, id: ModelId): number {
+  if (typeof within !== 'number') return 1;
+  const pieces = of.flatMap((name) => piecesNamed(w, owner, name));
+  return Math.max(1, pieces.filter((piece) => withinRange(w, piece, id, within)).length);
 }
 
 /** Whom a Power lets Activate: whoever has just been, is not chosen again. */

@@ -36,7 +36,9 @@ export function formsOf(w: World, card: CardId): readonly FormOption[] {
   const [model] = liveModels(w, card);
   if (model === undefined) return [];
   const own = mayShapeshift(w, model, {}).flatMap(({ with: given, name }) => {
-    const free = given.freeFirstPerRound === true && limitOpen(w, model, FREE_ONCE, 'oncePerRound');
+    const first = limitOpen(w, model, FREE_ONCE, 'oncePerRound');
+    if (given.oncePerRound === true && !first) return [];
+    const free = given.freeFirstPerRound === true && first;
     return namedIn(given, profileOf(w, model), w.setup.profiles).map((form) => ({ form, power: name, free }));
   });
   return [...own, ...formsBack(w, model).filter(({ form }) => !own.some((one) => one.form === form))];

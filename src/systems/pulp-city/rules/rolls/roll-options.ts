@@ -1,4 +1,5 @@
 import { handledByPower } from '../../powers/handlers/handlers.ts';
+import { changedPlaces, freePlacesBeside } from '../../effects/power-places.ts';
 import { heldDice } from './held-dice.ts';
 import { powersAtWork } from '../../powers/silence.ts';
 import type { AtPoint, ClauseCost, EffectCalled } from '../../model/clause.ts';
@@ -41,23 +42,28 @@ export interface StandIn {
 /** Models that may take the roll upon themselves: not that of a Reaction, nor of a Summon. @rule PC-ROLE-11 @rule PC-TYPE-24 */
 export function redirectors(w: World, spec: RollSpec): readonly StandIn[] {
   const { target } = spec;
-  if (target === null || spec.instead !== null || !isModel(w, target) || fixedNumber(w, spec) !== null)
-    return [];
+  if (target === null || spec.instead !== null || !isModel(w, target)) return [];
   if (spec.reaction || spec.type === 'SUM' || target === spec.attacker) return [];
   const holders = beforeRoll.holders(w).filter(({ triggers }) => triggers.some(redirects));
   const view = holders.length === 0 ? null : defenceView(w, spec, null);
   if (view === null) return [];
   const found: StandIn[] = [];
+  const defended = fixedNumber(w, spec) === null;
   for (const { id: owner, triggers } of holders) {
     for (const { clause, name: power } of triggers) {
       const effect = clause.may?.find(isRedirect);
       if (effect === undefined || typeof clause.who !== 'object') continue;
+      if (!defended && effect.undefended !== true) continue;
       const { cost } = clause as { readonly cost?: ClauseCost };
       const from = { owner, side: teamOf(w, owner) };
       if (!selects(w, clause.who, target, from) || !holds(w, clause.when, owner, target, { view })) continue;
       if (!canPay(w, owner, cost)) continue;
       for (const model of meant(w, owner, effect)) {
-        if (mayStandIn(w, spec, target, model) && !found.some((one) => one.model === model))
+        if (
+          mayStandIn(w, spec, target, model) &&
+          mayCome(w, effect, model, target) &&
+          !found.some((one) => one.model === model)
+        )
           found.push({ model, power, owner, cost, effect });
       }
     }
@@ -75,6 +81,12 @@ function mayStandIn(w: World, spec: RollSpec, target: TargetId, model: ModelId):
     return false;
   const at = { model: spec.attacker, source: spec.source, action, type: spec.type, side: spec.side };
   return (stealthStops(w, at, model) ?? whyUnaffected(w, at, model)) === null;
+}
+
+/** There is room for it, where it has to come first. */
+function mayCome(w: World, { comes }: EffectCalled<'redirect'>, model: ModelId, target: ModelId): boolean {
+  if (comes === 'swap') return changedPlaces(w, model, target) !== null;
+  return comes !== 'beside' || freePlacesBeside(w, model, target).length > 0;
 }
 
 const isRedirect = (effect: { readonly fx: string }): effect is EffectCalled<'redirect'> =>

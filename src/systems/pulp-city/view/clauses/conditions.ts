@@ -78,6 +78,7 @@ const CONDITIONS: Conditions = {
   movement: (value) => one(phrase('clause.when.movement', { how: value })),
   firstOfRound: (_value, it) => one(phrase('clause.when.firstOfRound', { it })),
   member: (value) => one(phrase('clause.when.member', { n: value })),
+  rolePower: (_value, it) => one(phrase('clause.when.rolePower', { it })),
   healthFirst: (value, it) => one(phrase('clause.when.healthFirst', { it, is: String(value) })),
   redirected: (value, it) => one(phrase('clause.when.redirected', { it, is: String(value) })),
   not: (value, it) => one(phrase('clause.when.not', { what: conditions(value, it) })),
