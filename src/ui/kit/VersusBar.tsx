@@ -8,7 +8,8 @@ export interface WingData {
   readonly name: string;
   readonly pool: number;
   readonly poolMax: number;
-  readonly score: string;
+  /** Absent: the next wing shows it for both. */
+  readonly score?: string;
   /** The score that it would come to as things stand; absent: the same. */
   readonly heading?: string;
 }
@@ -63,7 +64,7 @@ export function VersusBar({
         {wings.map((data) => (
           <div key={data.team} className="versus__side">
             {wing(data)}
-            <Score data={data} />
+            {data.score !== undefined && <Score data={data} />}
           </div>
         ))}
       </header>

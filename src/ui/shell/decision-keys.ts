@@ -107,3 +107,17 @@ export function useDecisionKeys(middle: RefObject<HTMLElement | null>, keys: Dec
     return () => window.removeEventListener('keydown', press);
   }, [middle]);
 }
+
+/** On a screen without a prompt: arrows walk through the list of radio buttons that has the focus. */
+export function useListKeys(): void {
+  useLayoutEffect(() => {
+    watchPointer();
+    const press = (event: KeyboardEvent): void => {
+      const by = ARROWS[keyOf(event) ?? ''];
+      const list = document.activeElement?.closest('[role=radiogroup]') ?? null;
+      if (by !== undefined && list !== null && walk(list, by)) event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}

@@ -361,3 +361,21 @@ test('[PC-LEADER-27] nobody of another Faction rolls', () => {
   const game = awakened([2, 1], { friends: { Bo: { at: [4, 4], health: 1 } } });
   expect(game.model('Bo').status).toBe('ko');
 });
+
+test('[PC-LEADER-18] an Enemy has nothing of a card that speaks of Friendly Supremes', () => {
+  const giant = { baseMm: 80, actions: [STRIKE] };
+  const struck = (side: 'ace' | 'foe') => {
+    const at = beside([12, 12], { mm: 80, otherMm: 30, gap: 0 });
+    const [ace, foe] =
+      side === 'ace' ? [{ at, card: giant }, { at: [12, 12] as const }] : [{}, { at, card: giant }];
+    const game = led(['giants-amongst-men'], { ace, foe }).activate('Ace');
+    playCard(game, 'giants-amongst-men');
+    if (side === 'ace') return reasons(game.dice(1, 1, 1, 6).attack('Ace', 'Strike', 'Foe').forgetDice());
+    game.move('Ace').endActivation().activate('Foe');
+    return reasons(game.dice(1, 1, 6, 6).attack('Foe', 'Strike', 'Ace').forgetDice());
+  };
+  expect([struck('ace'), struck('foe')]).toEqual([
+    ['Size Matters 1', 'giants-amongst-men 1'],
+    ['Size Matters 1'],
+  ]);
+});

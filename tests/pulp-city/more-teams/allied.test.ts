@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Switches } from '../../../src/systems/pulp-city/model/setup.ts';
 import { nomineesFor } from '../../../src/systems/pulp-city/agendas/picks.ts';
 import { revenge } from '../../../src/systems/pulp-city/agendas/revenge.ts';
+import { worldOf } from '../../../src/systems/pulp-city/index.ts';
+import { hasStealth } from '../../../src/systems/pulp-city/traits/stealth.ts';
 import { agendasHeld } from '../../support/agendas.ts';
 import { beside, reasons, SHOT, STRIKE } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
@@ -196,6 +198,28 @@ inEditions(['2013', '2017'], (edition) => {
     const { setup } = pairs(edition).game;
     expect(nomineesFor(setup, 'a', revenge)).toEqual(['b1', 'd1']);
   });
+});
+
+test('[PC-TABLE-14] a Leader card that speaks of Friendly Supremes is theirs, too', () => {
+  const has = (switches: Partial<Switches>): readonly number[] => {
+    const game = pairs('2017', {
+      switches,
+      leaderCards: { a: ['shadow-mastery'] },
+      supremes: {
+        a: { card: { role: 'Leader', factions: ['Jade Cult'] } },
+        b: { card: { factions: ['Jade Cult'] } },
+        c: { card: { factions: ['Jade Cult'] } },
+      },
+    }).activate('Ace');
+    game.act({ do: 'leaderCard', card: 'shadow-mastery', way: 0, on: [] });
+    return ['Ace', 'Bull', 'Cat'].map((name) =>
+      Number(hasStealth(worldOf(game.game), game.names.model(name))),
+    );
+  };
+  expect([has({}), has(APART)]).toEqual([
+    [1, 0, 1],
+    [1, 0, 0],
+  ]);
 });
 
 describe('Control, 2017', () => {

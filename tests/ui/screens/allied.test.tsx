@@ -99,5 +99,5 @@ test('[PC-TABLE-14] above the table those that play together stand together, wit
     'Team D',
   ]);
   const scores = [...container.querySelectorAll('.versus__score')].map((one) => one.textContent);
-  expect(scores).toEqual(['0 of 2', '2 of 2', '0 of 0', '0 of 0']);
+  expect(scores).toEqual(['2', '0']);
 });

@@ -32,6 +32,7 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { Segments } from '../../../ui/kit/Segments.tsx';
 import { TeamShape } from '../../../ui/kit/TeamShape.tsx';
 import { usePreference } from '../../../ui/shell/app.ts';
+import { useListKeys } from '../../../ui/shell/decision-keys.ts';
 import type { SetupScreenProps } from '../../../ui/shell/game-face.ts';
 import { LanguageSwitch } from '../../../ui/shell/menu/LanguageSwitch.tsx';
 import { freshSeed } from '../../../ui/shell/seed.ts';
@@ -63,6 +64,7 @@ export function SetupScreen({
   onTables,
 }: SetupScreenProps<SetupChoice, EncounterSetup>) {
   const t = useT();
+  useListKeys();
   const { remembered, services } = useApp();
   const covers = usePreference((state) => state.covers);
   // Who brings a table along sees it chosen.

@@ -14,14 +14,17 @@ import { teamName } from '../words/names.ts';
 
 const MOST_BOLTS = 12;
 
-/** A Team with its Pool and points, as bars show them; `heading`: its points if the Encounter ended now. */
+/** A Team with its Pool and the points of its side, as bars show them; `heading`: those if the Encounter ended now. */
 export function wingOf(
   w: World,
   t: Translator,
   team: TeamId,
-  heading = w.state.teams[team].agendaPoints,
+  heading: (team: TeamId) => number = (one) => w.state.teams[one].agendaPoints,
 ): WingData {
-  const { pool, agendaPoints } = w.state.teams[team];
+  const { pool } = w.state.teams[team];
+  const allies = alliesOf(w.setup, team);
+  const points = pointsOfSide(w, team);
+  const then = together(allies, heading);
   const full = w.setup.teams[team].cards.reduce(
     (sum, card) =>
       sum + (w.setup.profiles[card.profile] === undefined ? 0 : profileById(w, card.profile).apPlus),
@@ -32,11 +35,8 @@ export function wingOf(
     name: teamName(w, t, team),
     pool,
     poolMax: Math.min(MOST_BOLTS, Math.max(pool, full)),
-    score:
-      w.setup.allied === undefined
-        ? formatNumber(agendaPoints, t.lang)
-        : t('play.versus.together', { own: agendaPoints, all: pointsOfSide(w, team) }),
-    ...(heading === agendaPoints ? {} : { heading: formatNumber(heading, t.lang) }),
+    ...(allies.at(-1) === team ? { score: formatNumber(points, t.lang) } : {}),
+    ...(then === points ? {} : { heading: formatNumber(then, t.lang) }),
   };
 }
 
@@ -58,14 +58,13 @@ export const Versus = memo(function Versus({ onWing, onPlot }: VersusProps) {
   const begun = round.number > 0;
   const standing = useMemo(() => plotStanding(w), [w]);
   const plot = t(`plot.${standing.plot}`);
-  const heading = (team: TeamId): number | undefined =>
-    odds && begun && outcome === null
-      ? standing.teams.find((one) => one.team === team)?.projected
-      : undefined;
+  const ahead = odds && begun && outcome === null ? standing.teams : [];
+  const heading = (team: TeamId): number =>
+    ahead.find((one) => one.team === team)?.projected ?? w.state.teams[team].agendaPoints;
   // Whoever play together stand together.
   const wings = alliances(w.setup)
     .flat()
-    .map((team) => wingOf(w, t, team, heading(team)));
+    .map((team) => wingOf(w, t, team, heading));
   return (
     <VersusBar
       wings={wings}

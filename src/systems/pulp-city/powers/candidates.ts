@@ -1,4 +1,5 @@
 import { playersOf } from '../../../kernel/ids.ts';
+import { firstModel } from '../board/cards.ts';
 import { inPlay } from '../board/on-table.ts';
 import type { World } from '../model/encounter.ts';
 import type { ClauseKind, Force } from '../model/force.ts';
@@ -77,11 +78,13 @@ function addOfTeam(
   { verb, word }: ClauseKind,
   owner: ModelId,
 ): void {
-  for (const { clauses, from } of w.state.teams[side].lasting) {
+  for (const { clauses, from, owner: card } of w.state.teams[side].lasting) {
     for (const clause of clauses) {
       if (!speaksOf(clause, verb, word)) continue;
       const who = 'who' in clause && typeof clause.who === 'object' ? clause.who : null;
-      if (who !== null && w.rules.evaluator.selects(w, who, owner, { owner, side }))
+      // Whoever is looked at is not the one that says so, or an Enemy would be its own friend.
+      const by = { owner: firstModel(w, card) ?? owner, side };
+      if (who !== null && w.rules.evaluator.selects(w, who, owner, by))
         forces.push({ clause, kind: 'effect', name: from, owner });
     }
   }

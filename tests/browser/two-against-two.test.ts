@@ -1,0 +1,41 @@
+/** Of four Teams two play against two: chosen in the set-up, shown at the table, and taken up by the next set-up. */
+import { expect, test } from 'vitest';
+import { Hand } from './hand.ts';
+import { openPage } from './support/chromium.ts';
+
+test.each([
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])(
+  'chosen by the keyboard and seen at the table at $width x $height',
+  async ({ width, height }) => {
+    const { page, screenshot } = await openPage({
+      width,
+      height,
+      address: 'index.html?seed=11',
+      reducedMotion: true,
+    });
+    const hand = new Hand(page);
+    hand.table = 36;
+    await hand.press(/^Set up/);
+    await hand.choose(/^4 Teams/);
+    await hand.press(/^Dice and rules/);
+    const choice = page.getByRole('radiogroup', { name: 'Who plays together?' });
+    await choice.getByRole('radio', { name: /^Nobody/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    const pair = choice.getByRole('radio').nth(1);
+    await expect.poll(() => pair.getAttribute('aria-checked')).toBe('true');
+    for (const one of [pair, page.getByRole('switch', { name: /^Allied Teams/ })])
+      expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await pair.scrollIntoViewIfNeeded();
+    await screenshot(`two-against-two-set-up-${width}`);
+    await hand.press(/^Play/);
+    await page.locator('.prompt__title, .cover').first().waitFor();
+    const teams = await page
+      .locator('.versus__wing')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['team']));
+    expect(teams).toEqual(['a', 'c', 'b', 'd']);
+    await screenshot(`two-against-two-table-${width}`);
+  },
+  60_000,
+);
