@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { openPage, pageUrl } from './support/chromium.ts';
 import { click, key } from './support/press.ts';
+import { keepDrawnTexts, textsOf } from './support/screen-texts.ts';
 
 /** Scripts and styles that the page asks for by itself, as sent. */
 const MOST_BYTES = 165_000;
@@ -50,6 +51,18 @@ test('once loaded, the page plays without the place it came from, in the other l
   await click(page.locator('.stage'), { position: { x: 40, y: 640 } });
   expect(await page.locator('dialog[open]').innerText()).toMatch(/^Comment se mesure[\s\S]*PC-MOVE/);
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+});
+
+test('on a large screen the picture of the quick game fills its card, and says heights in words', async () => {
+  const { page } = await openPage({ width: 3840, height: 2160, before: keepDrawnTexts });
+  const picture = page.locator('.home-card__picture canvas');
+  const words = async () => (await textsOf(page)).filter((text) => /^(play\.|\d″ open)/.test(text));
+  await expect.poll(words).toContain('3″ open');
+  expect(await words()).not.toContain('play.chip.open');
+  const [inner, outer] = await picture.evaluate((one) =>
+    [one, one.parentElement ?? one].map((frame) => frame.getBoundingClientRect().width),
+  );
+  expect(inner).toBeGreaterThanOrEqual((outer ?? 0) - 8);
 });
 
 const rulesFile = /assets\/rules-[\w-]+\.js$/;

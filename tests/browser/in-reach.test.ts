@@ -102,3 +102,17 @@ test('on the smallest phone the paces of a bot are in sight', async () => {
   expect(await page.locator('.pace .segments button').count()).toBe(5);
   expect(await cutOff(page, '.pace .segments button')).toEqual([]);
 });
+
+test('on the smallest phone dice lie in a band, with all they say, and leave table to be seen', async () => {
+  const { page } = await openPage({ width: 360, height: 640, touch: true, address: 'index.html?seed=7' });
+  const hand = new Hand(page, true);
+  await hand.press(/^Play against/);
+  const tray = page.locator('.tray[data-phase="settled"]');
+  await tray.waitFor();
+  const heights = await tray.evaluate((one) => ({
+    tray: one.getBoundingClientRect().height,
+    table: one.parentElement?.getBoundingClientRect().height ?? 0,
+  }));
+  expect(heights.tray).toBeLessThan(heights.table / 2);
+  expect(await cutOff(page, '.tray__name, .tray__sum, .tray__total, .tray .die')).toEqual([]);
+});

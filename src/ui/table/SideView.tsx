@@ -36,7 +36,9 @@ export interface SideViewData {
 
 const WIDTH = 276;
 const HEIGHT = 106;
-const GROUND_Y = HEIGHT - 14;
+const GROUND_Y = HEIGHT - 26;
+/** Of the line that measures, below the ground. */
+const MEASURE_Y = HEIGHT - 9;
 const EDGE = 14;
 const PX_PER_MM = 0.7;
 
@@ -50,7 +52,7 @@ export function SideView({ data }: { readonly data: SideViewData }) {
     data.right.elevation + 1.2,
     3,
   );
-  const k = Math.min((WIDTH - 2 * EDGE) / (high - low), (HEIGHT - 32) / top, 18);
+  const k = Math.min((WIDTH - 2 * EDGE) / (high - low), (HEIGHT - 44) / top, 18);
   const x = (inches: number) => EDGE + (inches - low) * k;
   const y = (inches: number) => GROUND_Y - inches * k;
   const eye = (model: SideModel) => y(model.elevation) - boxSize(model) / 2;
@@ -59,8 +61,7 @@ export function SideView({ data }: { readonly data: SideViewData }) {
   const [startY, endY] = [eye(data.left), eye(data.right)];
   const stop = data.blockedAt === undefined ? 1 : data.blockedAt / data.distance;
   const [stopX, stopY] = [startX + (endX - startX) * stop, startY + (endY - startY) * stop];
-  const lastEdge = Math.max(...data.obstacles.map((obstacle) => obstacle.to), 0);
-  const measureFrom = lastEdge < data.distance ? Math.max(lastEdge, 0.6) : 0.6;
+  const [fromX, toX] = [startX + boxSize(data.left) / 2, endX - boxSize(data.right) / 2];
   return (
     <svg
       className="side-view"
@@ -87,17 +88,14 @@ export function SideView({ data }: { readonly data: SideViewData }) {
         </g>
       ))}
       <path d={`M8 ${GROUND_Y}H${WIDTH - 8}`} stroke={COLOUR.ink} strokeWidth={2.5} />
-      <path
-        d={`M${x(measureFrom) + 4} ${GROUND_Y - 7}H${endX - boxSize(data.right) / 2 - 4}`}
-        stroke={COLOUR.ink2}
-        strokeWidth={1.5}
-      />
-      <text
-        className="side-view__length"
-        x={(x(measureFrom) + endX - boxSize(data.right) / 2) / 2}
-        y={GROUND_Y - 11}
-        textAnchor="middle"
-      >
+      {toX > fromX && (
+        <path
+          d={`M${fromX} ${MEASURE_Y - 5}V${MEASURE_Y + 5}M${fromX} ${MEASURE_Y}H${toX}M${toX} ${MEASURE_Y - 5}V${MEASURE_Y + 5}`}
+          stroke={COLOUR.ink2}
+          strokeWidth={1.5}
+        />
+      )}
+      <text className="side-view__length" x={(fromX + toX) / 2} y={MEASURE_Y + 5} textAnchor="middle">
         {data.distanceText}
       </text>
       <path d={`M${startX} ${startY}L${stopX} ${stopY}`} stroke={colour} strokeWidth={3} />

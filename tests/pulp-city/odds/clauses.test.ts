@@ -5,6 +5,7 @@ import { oddsOfUse, sharedOdds } from '../../../src/systems/pulp-city/odds/odds-
 import { type OddsChoices, oddsOf } from '../../../src/systems/pulp-city/odds/odds.ts';
 import { declarer } from '../../../src/systems/pulp-city/rules/actions/activating.ts';
 import { declare } from '../../../src/systems/pulp-city/rules/actions/declaring.ts';
+import { commitTable } from '../../../src/systems/pulp-city/view/actions/commit-odds.ts';
 import { areaOdds, blastOdds } from '../../../src/systems/pulp-city/view/actions/area-odds.ts';
 import { extraAhead } from '../../../src/systems/pulp-city/view/actions/extra-targets.ts';
 import { specFor } from '../../../src/systems/pulp-city/rules/rolls/roll-spec.ts';
@@ -79,6 +80,25 @@ test('a Power that turns a die takes its total and its SFX, and is told by name'
   expect(odds.success).toBeCloseTo(wins / 216, 12);
   // Only two sixes leave an SFX, which a 6 of the Defender cancels.
   expect(odds.sfx[1]).toBeCloseTo(5 / 216, 12);
+});
+
+test('where a Power waits for a second die, whoever commits dice is told of it before he adds one', () => {
+  const webs: PowerSpec = {
+    name: 'Webs',
+    clauses: [{ custom: 'alterDie', with: { set: 1, needsDice: 2 }, at: 'rolled' }],
+  };
+  const game = duel('2017', { ace: { ...bar(STRIKE), powerUp: 1 }, foe: foe(webs) }).activate('Ace');
+  game.act({ do: 'action', ...game.order('Ace', game.profile('Ace').actions[0]?.id ?? '', 'Foe') });
+  const decision = game.question('attackDice');
+  const table = commitTable(
+    worldOf(game.game),
+    decision,
+    { order: {} },
+    { powerUp: 0, object: null, powers: [] },
+  );
+  expect(table.notes.turned).toEqual({ power: 'Webs', to: 1 });
+  const [none, one] = table.rows.map(({ cells }) => cells[0]?.success ?? 0);
+  expect(one).toBeLessThan(none ?? 0);
 });
 
 inEditions(['2013', '2017'], (edition) => {

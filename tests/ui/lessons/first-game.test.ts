@@ -2,7 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { createSession } from '../../../src/app/session.ts';
 import { pulpCityFace } from '../../../src/games/pulp-city/face.ts';
-import { LESSONS, type LessonId, showsLesson } from '../../../src/games/pulp-city/lessons/lessons.ts';
+import { menuFor } from '../../../src/games/pulp-city/decisions/act/act-plan.ts';
+import { engine } from '../../../src/games/pulp-city/engine.ts';
+import {
+  LESSONS,
+  type LessonId,
+  lessonNow,
+  showsLesson,
+} from '../../../src/games/pulp-city/lessons/lessons.ts';
+import { translate } from '../../../src/i18n/translate.ts';
 import { opponentAnswer } from '../../../src/games/pulp-city/lessons/opponent.ts';
 import type { EventLike } from '../../../src/kernel/game-system.ts';
 import { playOut } from '../../../src/simulation/play.ts';
@@ -118,6 +126,51 @@ describe('the first game', () => {
     for (let left = 120; left > 0 && session.store.getState().game?.rest.pending[0] !== undefined; left -= 1)
       act(pulpCity.sample(asked().game, asked().decision, () => left * 7919) as object);
     expect(session.store.getState().game?.rest.pending.some(({ by }) => by === 'b') ?? false).toBe(false);
+  });
+});
+
+describe('whoever presses something else than the coach proposes', () => {
+  const t = translate('en');
+  /** What the coach says next, with so much of an Action planned. */
+  function said(lesson: LessonId, { asked }: Pick<ReturnType<typeof begun>, 'asked'>, plan: object = {}) {
+    const { game, decision } = asked();
+    const w = engine.get().worldOf(game);
+    const draft = decision.kind === 'act' ? { ...menuFor(decision.models[0] ?? ''), ...plan } : null;
+    const look = { w, t, decision, selected: null, act: draft, sfx: null, defend: null };
+    const { steps } = lessonNow(lesson, look);
+    return steps.find(({ done }) => !done);
+  }
+
+  test('is led back from what is planned, and nothing is pointed out that is not there', () => {
+    const play = begun();
+    play.act(activate('a1'));
+    play.act(walk('a1', 18.5, 5.5));
+    const back = { id: 'back', mark: { on: 'dock', words: 'Back' } };
+    expect(said('shoot', play)).toMatchObject({ id: 'choose-ghostshot' });
+    expect(said('shoot', play, { action: 'queen-of-blood' })).toMatchObject(back);
+    expect(said('answer', play, { action: 'ghostshot' })).toMatchObject(back);
+    expect(said('shoot', play, { action: 'ghostshot', target: 'a2' })).toMatchObject({ id: 'point-b2' });
+    expect(said('shoot', play, { action: 'ghostshot', target: 'b2' })).toMatchObject({ id: 'gold' });
+  });
+
+  test('who let his SFX go is not told to use an Action that is closed', () => {
+    const play = begun();
+    play.act(activate('a1'));
+    play.act(walk('a1', 18.5, 5.5));
+    play.act(strike('a1', 'ghostshot', 'b2'));
+    play.act({ picks: [], extras: [] });
+    const step = said('sfx', play);
+    expect(step).toMatchObject({ id: 'closed', mark: { on: 'dock', words: 'End Activation' } });
+    expect(step?.note).toContain('used in this Activation');
+  });
+
+  test('who stands too far away is told to move closer while a move is left', () => {
+    const play = begun();
+    play.act(activate('a1'));
+    play.act(walk('a1', 19.5, 1.6));
+    expect(said('shoot', play)).toMatchObject({ id: 'nearer', mark: { on: 'dock', words: 'Sprint' } });
+    play.act(walk('a1', 20.5, 1.6));
+    expect(said('shoot', play)).toMatchObject({ id: 'closed' });
   });
 });
 

@@ -123,7 +123,10 @@ export function AskScreen({ first, onBack, onAsked }: AskScreenProps) {
       )}
       <div className="lab-ask__do panel panel--loud">
         {shown !== null && <FaultNote fault={shown} look="fault" />}
-        <p className="lab-ask__sum">{t('laboratory.ask.sum', { n: gamesAsked(question) })}</p>
+        <p className="lab-ask__sum">
+          {gap === null && <b>{t('laboratory.ask.sum', { n: gamesAsked(question) })}</b>}{' '}
+          {t('laboratory.ask.meanwhile')}
+        </p>
         <Button look="primary" icon="play" closed={closed} onPress={ask}>
           {t('laboratory.ask.do')}
         </Button>

@@ -98,25 +98,28 @@ export function PointsPanel({ study, done, answer }: PointsPanelProps) {
               })}
               <path d={`M0 ${FLOOR}H${WIDTH}`} />
             </svg>
-            <table className="visually-hidden">
-              <caption>{t('laboratory.agendaPoints')}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{t('laboratory.agendaPoints')}</th>
-                  <th scope="col">{t('laboratory.yours')}</th>
-                  <th scope="col">{t('laboratory.theirs')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {shares.map(({ points, first, second }) => (
-                  <tr key={points}>
-                    <th scope="row">{formatNumber(points, t.lang)}</th>
-                    <td>{withSign(first, t)}</td>
-                    <td>{withSign(second, t)}</td>
+            {/* A table cannot be made smaller than its rows: what holds it is hidden. */}
+            <div className="visually-hidden">
+              <table>
+                <caption>{t('laboratory.agendaPoints')}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">{t('laboratory.agendaPoints')}</th>
+                    <th scope="col">{t('laboratory.yours')}</th>
+                    <th scope="col">{t('laboratory.theirs')}</th>
                   </tr>
-                ))}
-              </tbody>
-            </table>
+                </thead>
+                <tbody>
+                  {shares.map(({ points, first, second }) => (
+                    <tr key={points}>
+                      <th scope="row">{formatNumber(points, t.lang)}</th>
+                      <td>{withSign(first, t)}</td>
+                      <td>{withSign(second, t)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
           </>
         )}
       </div>

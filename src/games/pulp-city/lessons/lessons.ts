@@ -9,12 +9,14 @@ import { actionOrder } from '../decisions/act/act-plan.ts';
 import { sfxLeft } from '../decisions/rolls/roll-plan.ts';
 import { percent } from '../panels/odds/figures.ts';
 import { modelName, movementName, thingName, traitName } from '../words/names.ts';
+import { outOfPlan, reaches, whyNotMove, whyNotUse } from './detours.ts';
 import {
   activating,
   choosing,
   ending,
   gold,
   inOrder,
+  isActing,
   type Look,
   markAt,
   markOf,
@@ -38,6 +40,7 @@ export const LESSONS = ['move', 'shoot', 'sfx', 'answer', 'throw', 'climb', 'win
 export type LessonId = (typeof LESSONS)[number];
 
 const isOurs = (model: string): boolean => model.startsWith('a');
+const isFoe = (target: string | null): boolean => target !== null && FIRST_TARGETS.includes(target);
 
 /** What shows that a lesson has been learnt, whatever way it was come to. */
 const SHOWS: { readonly [K in LessonId]: (event: Event) => boolean } = {
@@ -53,19 +56,25 @@ const SHOWS: { readonly [K in LessonId]: (event: Event) => boolean } = {
 export const showsLesson = (lesson: LessonId, event: EventLike): boolean => SHOWS[lesson](event as Event);
 
 const STEPS: { readonly [K in LessonId]: (look: Look) => readonly LessonStep[] } = {
-  move: (look) => [...activating(look, SHOOTER), ...moving(look, SHOOTER, STREET, 'street')],
+  move: (look) => moving(look, STREET, 'street'),
   shoot: (look) => shooting(look, 'first'),
   sfx: (look) => (look.decision?.kind === 'spendSfx' ? spending(look) : shooting(look, 'again')),
   answer: (look) => (look.decision?.kind === 'defendDice' ? answering(look) : leaving(look)),
-  throw: (look) => [...activating(look, STRONG), ...throwing(look)],
-  climb: (look) => [...activating(look, SHOOTER), ...moving(look, SHOOTER, ROOF, 'roof')],
+  throw: (look) => throwing(look),
+  climb: (look) => moving(look, ROOF, 'roof'),
   win: (look) => shooting(look, 'last'),
 };
 
 /** Questions that a lesson has steps for; of others what is proposed is taken. */
 const KNOWN: readonly string[] = ['turn', 'act', 'spendSfx', 'defendDice'];
 
-const foeOf = (look: Look): string | undefined => FIRST_TARGETS.find((id) => onTable(look, id));
+const foesOf = (look: Look): readonly string[] => FIRST_TARGETS.filter((id) => onTable(look, id));
+
+/** Whom an Action reaches from here, or whoever is left. */
+function foeOf(look: Look, model: string, action: string): string | undefined {
+  const foes = foesOf(look);
+  return foes.find((id) => reaches(look, model, action, id)) ?? foes[0];
+}
 
 export function lessonNow(lesson: LessonId, look: Look): LessonNow {
   const { decision } = look;
@@ -85,23 +94,29 @@ const taking = ({ t }: Look): LessonStep => ({
   mark: { on: 'gold' },
 });
 
-function moving(look: Look, model: string, to: typeof ROOF, where: 'street' | 'roof'): readonly LessonStep[] {
+function moving(look: Look, to: typeof ROOF, where: 'street' | 'roof'): readonly LessonStep[] {
   const { t, act } = look;
   const planned = act?.move ?? null;
+  const walk = movementName(t, 'Sprint');
+  const aside = isActing(look, SHOOTER)
+    ? (outOfPlan(look, ['move']) ?? whyNotMove(look, SHOOTER, walk))
+    : null;
+  if (aside !== null) return aside;
   return [
+    ...activating(look, SHOOTER),
     {
       id: 'walk',
       text: t('lesson.walk'),
       note: t('lesson.walk.note'),
       done: planned !== null,
-      mark: { on: 'dock', words: movementName(t, 'Sprint') },
+      mark: { on: 'dock', words: walk },
     },
     {
       id: `spot-${where}`,
       text: t(`lesson.${where}`),
       note: t(`lesson.${where}.note`),
       done: (planned?.end ?? null) !== null,
-      mark: markAt(look, to, model),
+      mark: markAt(look, to, SHOOTER),
     },
     gold(look, 'move'),
   ];
@@ -109,14 +124,16 @@ function moving(look: Look, model: string, to: typeof ROOF, where: 'street' | 'r
 
 function shooting(look: Look, when: 'first' | 'again' | 'last'): readonly LessonStep[] {
   const { w, t, act } = look;
-  const foe = foeOf(look);
+  const foe = foeOf(look, SHOOTER, SHOT);
   if (!onTable(look, SHOOTER) || foe === undefined) return [];
+  if (!isActing(look, SHOOTER)) return activating(look, SHOOTER);
+  const aside = whyNotUse(look, SHOOTER, SHOT, foesOf(look));
+  if (aside !== null) return aside;
   const name = actionOf(w, SHOOTER, SHOT)?.name ?? '';
   return [
-    ...activating(look, SHOOTER),
     choosing(look, SHOT, name, t(`lesson.shot.${when}`)),
     pointing(look, foe, modelName(w, foe), t('lesson.target.note'), {
-      done: act?.action === SHOT && act.target !== null,
+      done: act?.action === SHOT && isFoe(act.target),
       mark: markOf(look, foe),
     }),
     gold(look, 'attack'),
@@ -141,7 +158,7 @@ function spending(look: Look): readonly LessonStep[] {
 /** The other side has its Turn only when this one is over. */
 function leaving(look: Look): readonly LessonStep[] {
   const card = look.w.state.activation?.card;
-  return card === undefined ? [...activating(look, STRONG)] : [ending(look, card)];
+  return card === undefined ? activating(look, STRONG) : (outOfPlan(look, []) ?? [ending(look, card)]);
 }
 
 function answering(look: Look): readonly LessonStep[] {
@@ -161,18 +178,21 @@ function answering(look: Look): readonly LessonStep[] {
 
 function throwing(look: Look): readonly LessonStep[] {
   const { w, t, act } = look;
-  const foe = foeOf(look);
+  const foe = foeOf(look, STRONG, THROW);
   if (foe === undefined || !onTable(look, STRONG)) return [];
+  const aside = isActing(look, STRONG) ? whyNotUse(look, STRONG, THROW, foesOf(look)) : null;
+  if (aside !== null) return aside;
   const name = actionOf(w, STRONG, THROW)?.name ?? '';
   const chosen = act?.action === THROW;
   return [
+    ...activating(look, STRONG),
     choosing(look, THROW, name, t('lesson.throw.choose')),
     pointing(look, CAR, thingName(w, t, CAR), t('lesson.throw.car'), {
       done: chosen && act.object !== null,
       mark: markOf(look, CAR),
     }),
     pointing(look, foe, modelName(w, foe), t('lesson.throw.at'), {
-      done: chosen && act.object !== null && act.target !== null,
+      done: chosen && act.object !== null && isFoe(act.target),
       mark: markOf(look, foe),
     }),
     gold(look, 'throw'),

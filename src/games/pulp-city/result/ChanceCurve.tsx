@@ -4,11 +4,10 @@ import type { TurnChance } from '../chances/use-chances.ts';
 import { useWorld } from '../use-game.ts';
 import { teamName } from '../words/names.ts';
 import { useChances } from '../chances/use-chances.ts';
+import { ChartFrame, type ChartSize } from './ChartFrame.tsx';
 
-/** Of the drawing, in its own units. */
-const WIDTH = 600;
-const HEIGHT = 210;
-const MARGIN = { left: 46, right: 14, top: 16, bottom: 22 } as const;
+/** Pixels at the usual size of text. */
+const MARGIN = { left: 50, right: 14, top: 12, bottom: 24 } as const;
 
 /** The chance of the first side after every Turn, by playouts of bots, with what it may be. */
 export function ChanceCurve() {
@@ -28,38 +27,44 @@ export function ChanceCurve() {
     );
   if (known.length < turns.length || turns.length === 0)
     return (
-      <p className="story__note" role="status">
-        {t('laboratory.chance.begins', { n: known.length, of: turns.length })}
-      </p>
+      <div className="chart-frame chart-frame--waiting">
+        <progress max={turns.length || 1} value={known.length} aria-hidden />
+        <p className="story__note" role="status">
+          {t('laboratory.chance.begins', { n: known.length, of: turns.length })}
+        </p>
+      </div>
     );
   const reach = Math.max(...turns.map(({ chance }) => (chance.high - chance.low) / 2));
   return (
     <>
-      <Drawing turns={turns} final={final} />
-      <table className="visually-hidden">
-        <caption>{t('laboratory.chance.of', { team })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('laboratory.chance.turn')}</th>
-            <th scope="col">{t('laboratory.chance')}</th>
-            <th scope="col">{t('laboratory.chance.between')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {turns.map(({ round, turn, chance }) => (
-            <tr key={`${round} ${turn}`}>
-              <th scope="row">{t('laboratory.chance.at', { round, turn })}</th>
-              <td>{formatPercent(chance.score, t.lang)}</td>
-              <td>
-                {t('laboratory.range', {
-                  low: formatPercent(chance.low, t.lang),
-                  high: formatPercent(chance.high, t.lang),
-                })}
-              </td>
+      <ChartFrame>{(size) => <Drawing turns={turns} final={final} size={size} />}</ChartFrame>
+      {/* A table cannot be made smaller than its rows: what holds it is hidden. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{t('laboratory.chance.of', { team })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('laboratory.chance.turn')}</th>
+              <th scope="col">{t('laboratory.chance')}</th>
+              <th scope="col">{t('laboratory.chance.between')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {turns.map(({ round, turn, chance }) => (
+              <tr key={`${round} ${turn}`}>
+                <th scope="row">{t('laboratory.chance.at', { round, turn })}</th>
+                <td>{formatPercent(chance.score, t.lang)}</td>
+                <td>
+                  {t('laboratory.range', {
+                    low: formatPercent(chance.low, t.lang),
+                    high: formatPercent(chance.high, t.lang),
+                  })}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="story__note">
         {t('laboratory.chance.note', { team, n: playouts, reach: formatPercent(reach, t.lang) })}
       </p>
@@ -70,13 +75,15 @@ export function ChanceCurve() {
 interface DrawingProps {
   readonly turns: readonly TurnChance[];
   readonly final: number;
+  readonly size: ChartSize;
 }
 
-function Drawing({ turns, final }: DrawingProps) {
+function Drawing({ turns, final, size: { width, height, text } }: DrawingProps) {
   const t = useT();
-  const across = (at: number): number =>
-    MARGIN.left + ((WIDTH - MARGIN.left - MARGIN.right) * at) / Math.max(1, turns.length);
-  const up = (share: number): number => MARGIN.top + (HEIGHT - MARGIN.top - MARGIN.bottom) * (1 - share);
+  const [left, right] = [MARGIN.left * text, width - MARGIN.right * text];
+  const [top, bottom] = [MARGIN.top * text, height - MARGIN.bottom * text];
+  const across = (at: number): number => left + ((right - left) * at) / Math.max(1, turns.length);
+  const up = (share: number): number => top + (bottom - top) * (1 - share);
   const line = turns.map(({ chance }, at) => `${across(at)} ${up(chance.score)}`);
   const curve = `M${[...line, `${across(turns.length)} ${up(final)}`].join('L')}`;
   const above = turns.map(({ chance }, at) => `${across(at)} ${up(chance.high)}`);
@@ -89,13 +96,13 @@ function Drawing({ turns, final }: DrawingProps) {
     return { round, from, to };
   });
   return (
-    <svg className="course chance" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+    <>
       <defs>
         <clipPath id="chance-above">
-          <rect x={0} y={0} width={WIDTH} height={up(0.5)} />
+          <rect x={0} y={0} width={width} height={up(0.5)} />
         </clipPath>
         <clipPath id="chance-below">
-          <rect x={0} y={up(0.5)} width={WIDTH} height={HEIGHT} />
+          <rect x={0} y={up(0.5)} width={width} height={height} />
         </clipPath>
         <pattern
           id="chance-stripes"
@@ -110,8 +117,8 @@ function Drawing({ turns, final }: DrawingProps) {
       </defs>
       {[0, 0.5, 1].map((share) => (
         <g key={share}>
-          <path className="course__level" d={`M${MARGIN.left} ${up(share)}H${WIDTH - MARGIN.right}`} />
-          <text x={MARGIN.left - 6} y={up(share) + 5} textAnchor="end">
+          <path className="course__level" d={`M${left} ${up(share)}H${right}`} />
+          <text x={left - 8 * text} y={up(share) + 5 * text} textAnchor="end">
             {formatPercent(share, t.lang)}
           </text>
         </g>
@@ -122,14 +129,12 @@ function Drawing({ turns, final }: DrawingProps) {
       <path className="chance__line" d={curve} />
       {rounds.map(({ round, from, to }) => (
         <g key={round}>
-          {from > 0 && (
-            <path className="course__round" d={`M${across(from)} ${MARGIN.top}V${HEIGHT - MARGIN.bottom}`} />
-          )}
-          <text x={(across(from) + across(to)) / 2} y={HEIGHT - 4} textAnchor="middle">
+          {from > 0 && <path className="course__round" d={`M${across(from)} ${top}V${bottom}`} />}
+          <text x={(across(from) + across(to)) / 2} y={height - 6 * text} textAnchor="middle">
             {t('story.course.round', { n: round })}
           </text>
         </g>
       ))}
-    </svg>
+    </>
   );
 }

@@ -10,12 +10,11 @@ import { TeamShape } from '../../../ui/kit/TeamShape.tsx';
 import { useWorld } from '../use-game.ts';
 import { teamName } from '../words/names.ts';
 import { ChanceCurve } from './ChanceCurve.tsx';
+import { ChartFrame, type ChartSize } from './ChartFrame.tsx';
 import './chance.css';
 
-/** Of the drawing, in its own units. */
-const WIDTH = 600;
-const HEIGHT = 210;
-const MARGIN = { left: 30, right: 14, top: 26, bottom: 14 } as const;
+/** Pixels at the usual size of text. */
+const MARGIN = { left: 34, right: 14, top: 30, bottom: 24 } as const;
 
 /** Lines that lie upon each other are told apart by their dashes. */
 const DASHES: Readonly<Record<TeamId, string>> = { a: '', b: '11 6', c: '3 5', d: '16 5 3 5' };
@@ -24,20 +23,9 @@ const DASHES: Readonly<Record<TeamId, string>> = { a: '', b: '11 6', c: '3 5', d
 export function CoursePanel({ course }: { readonly course: Course }) {
   const t = useT();
   const w = useWorld();
-  const { points, turns } = course;
+  const { points } = course;
   const [shown, show] = useState<'points' | 'chance'>('points');
   const sides = playersOf(w.setup.teams);
-  const values = points.flatMap((point) => sides.map((side) => point.points[side]));
-  const most = Math.max(1, ...values);
-  const least = Math.min(0, ...values);
-  const across = (at: number): number =>
-    MARGIN.left + ((WIDTH - MARGIN.left - MARGIN.right) * at) / Math.max(1, points.length);
-  const up = (value: number): number =>
-    MARGIN.top + ((HEIGHT - MARGIN.top - MARGIN.bottom) * (most - value)) / (most - least);
-  const line = (side: TeamId): string =>
-    points
-      .map((point, at) => `${at === 0 ? 'M' : 'L'}${across(at)} ${up(point.points[side])}H${across(at + 1)}`)
-      .join('');
   const rounds = roundsIn(points);
   const label = t('story.course.label', {
     rounds: rounds.map(({ last }) =>
@@ -72,50 +60,9 @@ export function CoursePanel({ course }: { readonly course: Course }) {
         <ChanceCurve />
       ) : (
         <>
-          <svg className="course" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-            {[...new Set([least, 0, most])].map((value) => (
-              <g key={value}>
-                <path className="course__level" d={`M${MARGIN.left} ${up(value)}H${WIDTH - MARGIN.right}`} />
-                <text x={MARGIN.left - 6} y={up(value) + 4} textAnchor="end">
-                  {formatNumber(value, t.lang)}
-                </text>
-              </g>
-            ))}
-            {rounds.map(({ from, to, last }) => (
-              <g key={last.round}>
-                {from > 0 && (
-                  <path
-                    className="course__round"
-                    d={`M${across(from)} ${MARGIN.top}V${HEIGHT - MARGIN.bottom}`}
-                  />
-                )}
-                <text x={(across(from) + across(to)) / 2} y={HEIGHT - 1} textAnchor="middle">
-                  {t('story.course.round', { n: last.round })}
-                </text>
-              </g>
-            ))}
-            {sides.map((side) => (
-              <path
-                key={side}
-                className="course__line"
-                data-line={side}
-                d={line(side)}
-                strokeDasharray={DASHES[side]}
-              />
-            ))}
-            {turns.map(({ round, turn }, place) => {
-              const found = points.findIndex((point) => point.round === round && point.turn >= turn);
-              const at = found < 0 ? points.length - 1 : found;
-              return (
-                <g key={`${round} ${turn} ${place}`} className="course__moment">
-                  <circle cx={across(at + 0.5)} cy={12 + (place % 2) * 4} r={10} />
-                  <text x={across(at + 0.5)} y={16 + (place % 2) * 4} textAnchor="middle">
-                    {place + 1}
-                  </text>
-                </g>
-              );
-            })}
-          </svg>
+          <ChartFrame label={label}>
+            {(size) => <Lines course={course} sides={sides} size={size} />}
+          </ChartFrame>
           <p className="story__note">{t('story.course.note')}</p>
         </>
       )}
@@ -133,6 +80,71 @@ export function CoursePanel({ course }: { readonly course: Course }) {
         </div>
       )}
     </Panel>
+  );
+}
+
+interface LinesProps {
+  readonly course: Course;
+  readonly sides: readonly TeamId[];
+  readonly size: ChartSize;
+}
+
+/** A line for each Team, the Rounds, and where the Encounter turned. */
+function Lines({ course: { points, turns }, sides, size: { width, height, text } }: LinesProps) {
+  const t = useT();
+  const values = points.flatMap((point) => sides.map((side) => point.points[side]));
+  const most = Math.max(1, ...values);
+  const least = Math.min(0, ...values);
+  const [left, right] = [MARGIN.left * text, width - MARGIN.right * text];
+  const [top, bottom] = [MARGIN.top * text, height - MARGIN.bottom * text];
+  const across = (at: number): number => left + ((right - left) * at) / Math.max(1, points.length);
+  const up = (value: number): number => top + ((bottom - top) * (most - value)) / (most - least);
+  const line = (side: TeamId): string =>
+    points
+      .map((point, at) => `${at === 0 ? 'M' : 'L'}${across(at)} ${up(point.points[side])}H${across(at + 1)}`)
+      .join('');
+  return (
+    <>
+      {[...new Set([least, 0, most])].map((value) => (
+        <g key={value}>
+          <path className="course__level" d={`M${left} ${up(value)}H${right}`} />
+          <text x={left - 8 * text} y={up(value) + 5 * text} textAnchor="end">
+            {formatNumber(value, t.lang)}
+          </text>
+        </g>
+      ))}
+      {roundsIn(points).map(({ from, to, last }) => (
+        <g key={last.round}>
+          {from > 0 && <path className="course__round" d={`M${across(from)} ${top}V${bottom}`} />}
+          <text x={(across(from) + across(to)) / 2} y={height - 6 * text} textAnchor="middle">
+            {t('story.course.round', { n: last.round })}
+          </text>
+        </g>
+      ))}
+      {sides.map((side) => (
+        <path
+          key={side}
+          className="course__line"
+          data-line={side}
+          d={line(side)}
+          strokeDasharray={DASHES[side]}
+        />
+      ))}
+      {turns.map(({ round, turn }, place) => {
+        const found = points.findIndex((point) => point.round === round && point.turn >= turn);
+        const x = across((found < 0 ? points.length - 1 : found) + 0.5);
+        // Those close to each other are told apart by their heights.
+        const y = (13 + (place % 2) * 4) * text;
+        return (
+          <g key={`${round} ${turn} ${place}`} className="course__moment">
+            <circle cx={x} cy={y} r={11 * text} />
+            <text x={x} y={y + 5 * text} textAnchor="middle">
+              {place + 1}
+            </text>
+          </g>
+        );
+      })}
+    </>
   );
 }
 

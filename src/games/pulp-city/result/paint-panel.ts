@@ -29,6 +29,12 @@ const BEST: Readonly<Record<MomentKind, number>> = {
   collapse: 120,
   break: 60,
 };
+/** How far beside a model its burst is painted that would hide it, in reaches of the burst. */
+const BESIDE: Readonly<Partial<Record<MomentKind, { readonly x: number; readonly y: number }>>> = {
+  ko: { x: 1.15, y: -0.35 },
+};
+/** Pixels at scale 1 by which a burst reaches beyond a base. */
+const BURST = 42;
 /** Rays of a comic start this far from the middle, as a share of the picture's width. */
 const RAYS = { from: 0.34, count: 28 };
 
@@ -57,6 +63,13 @@ export function paintPanel(pen: Pen, { scene, moments, about, size, ratio }: Com
       drawPlateSprite(pen, plate.token, look, { x: plate.x, y: plate.y, ratio });
     }
     if (last === undefined) return;
+    const beside = BESIDE[last.kind];
+    if (beside !== undefined) {
+      const reach = last.radius * view.s + BURST * view.u;
+      // Towards the side on which there is more room.
+      const inward = camera.left + last.at.x * view.s > size.width / 2 ? -1 : 1;
+      pen.translate(beside.x * reach * inward, beside.y * reach);
+    }
     const timeline = timelineOf({ moments: [last], dice: false });
     drawMoments(pen, timeline, IMPACTS[last.kind] + BEST[last.kind], { view, ratio, turned: false });
   });

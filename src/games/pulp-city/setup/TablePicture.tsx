@@ -1,3 +1,4 @@
+import '../../../i18n/later-texts.ts';
 import { bookOf } from '../../../i18n/translate.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
@@ -6,6 +7,7 @@ import { defaultChoice, encounterSetup } from '../../../systems/pulp-city/view/s
 import { useApp } from '../use-game.ts';
 import { NO_DECOR } from '../scene/decor.ts';
 import { deploymentZones, sceneOf } from '../scene/scene.ts';
+import { useRoom } from '../../../ui/shell/use-room.ts';
 import { viewAt } from '../../../ui/table/camera.ts';
 import { drawTable } from '../../../ui/table/draw/table.ts';
 import { useFonts } from '../../../ui/table/hooks/use-fonts.ts';
@@ -17,8 +19,10 @@ interface TablePictureProps {
   readonly label: string;
 }
 
-/** Pixels an inch: small enough for a card, large enough for the heights. */
+/** Pixels an inch at the usual size of text: small enough for a card, large enough for the heights. */
 const SCALE = 20;
+/** Pixels of a rem at that size. */
+const REM = 16;
 const SEED = 1;
 
 /** A table from above as it will be drawn in play, its heights included. */
@@ -26,14 +30,16 @@ export function TablePicture({ table, label }: TablePictureProps) {
   const scene = useTableScene(table);
   const canvas = useRef<HTMLCanvasElement>(null);
   const fonts = useFonts();
-  const size = scene === null ? 0 : Math.round(scene.size.width * SCALE);
+  // A card grows with the text; a picture that is only stretched is a blur on a large screen.
+  const scale = SCALE * Math.max(1, useRoom().rem / REM);
+  const size = scene === null ? 0 : Math.round(scene.size.width * scale);
   useEffect(() => {
     const pen = canvas.current?.getContext('2d');
     // Labels are painted again once their faces are there.
     if (!pen || scene === null || (fonts && size === 0)) return;
     pen.clearRect(0, 0, size, size);
-    drawTable(pen, scene, viewAt(SCALE));
-  }, [scene, size, fonts]);
+    drawTable(pen, scene, viewAt(scale));
+  }, [scene, scale, size, fonts]);
   return (
     <canvas ref={canvas} className="table-picture" width={size} height={size} role="img" aria-label={label} />
   );

@@ -123,7 +123,7 @@ function Doings({ coach }: { readonly coach: Coach }) {
           </Button>
         )}
         <Button look="quiet" onPress={now === null ? leave : () => setSure(true)}>
-          {t('coach.leave')}
+          {t(now === null ? 'common.close' : 'coach.leave')}
         </Button>
       </div>
     </>

@@ -30,7 +30,10 @@ export function usePointed({ shown, step }: Coach): void {
     const point = (): void => {
       const control = controlWith(words);
       unmark(control);
-      if (control !== null && !control.hasAttribute(MARKED)) control.setAttribute(MARKED, '');
+      if (control === null || control.hasAttribute(MARKED)) return;
+      control.setAttribute(MARKED, '');
+      // It may lie below what is in sight of a long list.
+      control.scrollIntoView({ block: 'nearest' });
     };
     point();
     const dock = document.querySelector('.dock');

@@ -98,15 +98,23 @@ export function commitTable(
   const now = odds(plain);
   const withPower = (power: string): Figures =>
     figuresOf(rollOdds(w, spec, amount, { ...plain, trait, attackPowers: [...powers, power] }));
+  const all = Array.from({ length: max + 1 }, (_, attackPowerUp) =>
+    columns.map((defendPowerUp) => odds({ attackPowerUp, defendPowerUp })),
+  );
+  // What the other side does to a die may begin with the second one, and is why more dice can be worth less.
+  const turns = [now, ...all.flat()].find(({ turned }) => turned !== null) ?? now;
   return {
     columns,
-    rows: Array.from({ length: max + 1 }, (_, attackPowerUp): CommitRow => {
-      const cells = columns.map((defendPowerUp) => odds({ attackPowerUp, defendPowerUp }));
-      return { dice: attackPowerUp, rolled: cells[0]?.attack.dice ?? 0, cells: cells.map(figuresOf) };
-    }),
+    rows: all.map(
+      (cells, dice): CommitRow => ({
+        dice,
+        rolled: cells[0]?.attack.dice ?? 0,
+        cells: cells.map(figuresOf),
+      }),
+    ),
     traits,
     trait,
-    notes: notesOf(w, bought, now),
+    notes: notesOf(w, bought, turns),
     powers: Object.fromEntries(
       [...new Set(decision.powers)]
         .filter((name) => timesIn(powers, name) < timesIn(decision.powers, name))
