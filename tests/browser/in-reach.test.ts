@@ -5,6 +5,8 @@ import { Hand } from './hand.ts';
 import { openPage } from './support/chromium.ts';
 import { cutOff } from './support/in-sight.ts';
 import { caughtUp, key } from './support/press.ts';
+import { openFile } from './support/shelf.ts';
+import { situationFile } from './support/situation.ts';
 
 const MOST = 40;
 /** What is told a moment later, on a machine that has other things to do. */
@@ -115,4 +117,29 @@ test('on the smallest phone dice lie in a band, with all they say, and leave tab
   }));
   expect(heights.tray).toBeLessThan(heights.table / 2);
   expect(await cutOff(page, '.tray__name, .tray__sum, .tray__total, .tray .die')).toEqual([]);
+});
+
+/** A shot that has hit, with SFX to spend. */
+const SFX = situationFile({
+  edition: '2017',
+  a: { 'ace-of-wraiths': [12, 8] },
+  b: { nuke: [12, 12] },
+  seed: 1,
+  answers: [
+    ['turn', { do: 'activate', card: 'a1', minions: null }],
+    ['act', { do: 'action', model: 'a1', action: 'ghostshot', use: 0, targets: ['b1'] }],
+    ['defendDice', { powerUp: 0, trait: 0, powers: [] }],
+  ],
+});
+
+test('on the smallest phone what SFX buy is in sight below the dice that gave them', async () => {
+  const { page } = await openPage({ width: 360, height: 640, touch: true, locale: 'fr-FR' });
+  const hand = new Hand(page, true);
+  await openFile(page, 'Ouvrir un fichier', 'sfx.json', SFX);
+  await page.locator('.dock .stepper').first().waitFor();
+  expect(await cutOff(page, '.dock .stepper')).toEqual([]);
+  // What has not been begun cannot be begun anew.
+  expect(await page.getByRole('button', { name: 'Recommencer' }).count()).toBe(0);
+  await hand.press(/^Un de plus/);
+  await page.getByRole('button', { name: 'Recommencer' }).waitFor();
 });

@@ -67,7 +67,8 @@ export interface TableStageProps extends TableEvents {
 /** About the size of a side view; the corner need not be exact. */
 const INSET_BOX = { width: 280, height: 240, margin: 14 };
 const INSET_ON_PHONE = { width: 170, height: 66, margin: 8 };
-const PHONE = 480;
+/** Narrower than this a table comes close to what it is about. */
+export const PHONE = 480;
 /** Below this many pixels nothing on a table can be told apart, and rings would have no inside. */
 const LEAST_STAGE = 48;
 const CENTRE: Point = { x: 0, y: 0 };

@@ -3,6 +3,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { quietDecor } from '../../../src/games/pulp-city/decisions/automatic.ts';
+import { beginMove, moveDecor } from '../../../src/games/pulp-city/decisions/act/move-plan.ts';
 import { NO_DECOR } from '../../../src/games/pulp-city/scene/decor.ts';
 import { sceneOf } from '../../../src/games/pulp-city/scene/scene.ts';
 import { useFocus } from '../../../src/games/pulp-city/table/use-focus.ts';
@@ -48,6 +49,15 @@ test('where somebody is to be activated, all who may be; then whoever is chosen'
   ]);
   const bee = game.names.model('Bee');
   expect(focusOf(game, (say) => quietDecor(say, decision, bee), false)).toEqual([[10, 12]]);
+});
+
+test('where a move is planned, as far as it may lead', () => {
+  const game = begun().activate('Bee');
+  const bee = game.names.model('Bee');
+  const planned = focusOf(game, (say) => moveDecor(say, beginMove(bee, 'Sprint', false)), false) ?? [];
+  const [xs, ys] = [planned.map(([x = 0]) => x), planned.map(([, y = 0]) => y)];
+  const sides = [10 - Math.min(...xs), Math.max(...xs) - 10, 12 - Math.min(...ys), Math.max(...ys) - 12];
+  for (const side of sides) expect(side).toBeGreaterThan(2);
 });
 
 test('in a replay, whose Activation it is; where nothing is told, the whole table', () => {

@@ -14,6 +14,9 @@ import { useWorld } from '../use-game.ts';
 import { teamName } from '../words/names.ts';
 import { type EntryOfMoment, MomentPicture } from './MomentPicture.tsx';
 
+/** So many have the width of half a laptop each. */
+const FEW = 2;
+
 interface MomentsPanelProps {
   readonly turns: readonly TurningPoint[];
   readonly facts: LogFacts;
@@ -30,7 +33,7 @@ export function MomentsPanel({ turns, facts, entryOf, onLook }: MomentsPanelProp
   return (
     <Panel className="story story--moments" head={t('story.moments')} label={t('story.moments')}>
       {turns.length === 0 && <p className="story__note">{t('story.moments.none')}</p>}
-      <ol className="moments">
+      <ol className="moments" data-few={turns.length <= FEW}>
         {turns.map((moment, place) => (
           <li key={`${moment.round} ${moment.turn} ${moment.event.type} ${place}`} className="moment">
             <p className="moment__head">

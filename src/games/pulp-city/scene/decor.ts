@@ -20,6 +20,8 @@ export interface Later {
 
 export interface Decor {
   readonly acting?: readonly string[];
+  /** How far whoever acts could get, in inches, while it is planned. */
+  readonly roam?: number;
   readonly targets?: readonly string[];
   /** Models that cannot be chosen; a text is shown beside the base. */
   readonly closed?: Readonly<Record<string, string>>;

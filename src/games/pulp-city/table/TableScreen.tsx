@@ -14,7 +14,7 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { Dialog } from '../../../ui/kit/Dialog.tsx';
 import { ReadCard } from '../panels/card/read-card.ts';
 import { type Camera, toTable } from '../../../ui/table/camera.ts';
-import type { TableStageHandle } from '../../../ui/table/TableStage.tsx';
+import { PHONE, type TableStageHandle } from '../../../ui/table/TableStage.tsx';
 import type { Overlay, Point } from '../../../ui/table/types.ts';
 import { useApp, useQuestion, useWorld } from '../use-game.ts';
 import { useWishesCarriedOut } from '../decisions/left-to-us.ts';
@@ -27,6 +27,7 @@ import type { TableScreenProps } from '../../../ui/shell/game-face.ts';
 import { useWatching } from '../../../ui/shell/replay/watching.ts';
 import { useEvent } from '../../../ui/shell/use-event.ts';
 import { FAR, useLayout } from '../../../ui/shell/use-layout.ts';
+import { useRoom } from '../../../ui/shell/use-room.ts';
 import { useTable } from './use-table.ts';
 import { useExplain } from '../../../ui/shell/use-why.ts';
 import { RULE_OF_GROUND, ruleOfModel, ruleOfPiece } from '../words/rules-of-table.ts';
@@ -42,7 +43,7 @@ import './table-two-docks.css';
 import { TableList } from './TableList.tsx';
 import { Tray, useTray } from './Tray.tsx';
 import { useDeployDrag } from './use-deploy-drag.ts';
-import { useFocus } from './use-focus.ts';
+import { seenIn, useFocus } from './use-focus.ts';
 import { trayEdge } from '../../../ui/shell/table/tray-edge.ts';
 import { pulpCityTable } from './table-face.ts';
 import { useMomentPlay } from '../moments/use-moments.ts';
@@ -143,7 +144,12 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
   const planned = (table.decor.live ?? []).filter(({ kind }) => looking.looked === null || kind !== 'sight');
   const live: readonly Overlay[] = [...planned, ...looking.overlays];
   const { acting: inHand = [], targets: aimedAt = [], clear = [] } = table.decor;
-  const edge = trayEdge(table.scene.tokens, { roll: [...inHand, ...aimedAt], clear }, toInches(size));
+  const room = useRoom();
+  const edge = trayEdge(
+    table.scene.tokens,
+    { roll: room.width < PHONE && aimedAt.length > 0 ? aimedAt : [...inHand, ...aimedAt], clear },
+    seenIn(room.width < PHONE ? focus : null, toInches(size)),
+  );
   return (
     <ReadCard value={readCard}>
       <TableLayout

@@ -2,8 +2,9 @@ import { useMemo, useState } from 'react';
 import { samePlain } from '../../../kernel/plain.ts';
 import { liveModels } from '../../../systems/pulp-city/board/cards.ts';
 import { useWatching } from '../../../ui/shell/replay/watching.ts';
+import type { trayEdge } from '../../../ui/shell/table/tray-edge.ts';
 import type { Focus } from '../../../ui/table/camera.ts';
-import type { SceneModel } from '../../../ui/table/types.ts';
+import type { Point, SceneModel } from '../../../ui/table/types.ts';
 import type { Decor } from '../scene/decor.ts';
 import { useSessionState, useWorld } from '../use-game.ts';
 
@@ -12,18 +13,39 @@ import { useSessionState, useWorld } from '../use-game.ts';
  * same object until one of them stands elsewhere: whatever else is drawn anew moves no camera.
  */
 export function useFocus(
-  { markers, tokens }: SceneModel,
-  { acting = [], overlays = [], targets = [] }: Decor,
+  { markers, size, tokens }: SceneModel,
+  { acting = [], overlays = [], roam = 0, targets = [] }: Decor,
 ): Focus | null {
   const told = useTold();
   const ids = acting.length === 0 ? told : [...acting, ...targets];
   const standing = [...tokens, ...markers].filter(({ id }) => ids.includes(id)).map(({ at }) => at);
   // Of a Target that is out of reach there is the line of sight, which says why.
   const seen = overlays.flatMap((overlay) => (overlay.kind === 'sight' ? [overlay.to.at] : []));
-  const points = standing.length === 0 ? [] : [...standing, ...seen];
+  const around = roam <= SPARED ? [] : standing.flatMap((at) => within(size, at, roam - SPARED));
+  const points = standing.length === 0 ? [] : [...standing, ...around, ...seen];
   const [kept, keep] = useState<Focus>({ points });
   if (!samePlain(kept.points, points)) keep({ points });
   return kept.points.length === 0 ? null : kept;
+}
+
+/** Inches of a way that are in the room which a focus has around its points anyway. */
+const SPARED = 1.5;
+
+/** The corners of the square around a point, as far as there is table. */
+function within({ width, height }: SceneModel['size'], { x, y }: Point, far: number): readonly Point[] {
+  const [west, east] = [Math.max(0, x - far), Math.min(width, x + far)];
+  const [north, south] = [Math.max(0, y - far), Math.min(height, y + far)];
+  return [
+    { x: west, y: north },
+    { x: east, y: south },
+  ];
+}
+
+/** What is to be seen from north to south: where a small screen has come close, half of it goes under the dice. */
+export function seenIn(focus: Focus | null, size: number): Parameters<typeof trayEdge>[2] {
+  if (focus === null) return { from: 0, to: size, share: 1 / 3 };
+  const ys = focus.points.map(({ y }) => y);
+  return { from: Math.min(...ys), to: Math.max(...ys), share: 1 / 2 };
 }
 
 const NOBODY: readonly string[] = [];

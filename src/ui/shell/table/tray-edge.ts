@@ -7,6 +7,13 @@ interface TrayAbout {
   readonly clear: readonly string[];
 }
 
+/** What is to be seen of the table from north to south, in inches, and the share of it that a tray covers. */
+interface Seen {
+  readonly from: number;
+  readonly to: number;
+  readonly share: number;
+}
+
 /**
  * The third of the table that holds neither model of the roll; the top if it may. null: both hold one of those that are
  * to be chosen among, so that the tray has to go.
@@ -14,12 +21,12 @@ interface TrayAbout {
 export function trayEdge(
   tokens: readonly { readonly id: string; readonly at: Point }[],
   { roll, clear }: TrayAbout,
-  height: number,
+  { from, to, share }: Seen,
 ): 'top' | 'bottom' | null {
   const above = (ids: readonly string[]): boolean =>
-    tokens.some(({ id, at }) => ids.includes(id) && at.y < height / 3);
+    tokens.some(({ id, at }) => ids.includes(id) && at.y < from + (to - from) * share);
   const below = (ids: readonly string[]): boolean =>
-    tokens.some(({ id, at }) => ids.includes(id) && at.y > (height * 2) / 3);
+    tokens.some(({ id, at }) => ids.includes(id) && at.y > to - (to - from) * share);
   if (above(clear)) return below(clear) ? null : 'bottom';
   if (below(clear)) return 'top';
   return above(roll) && !below(roll) ? 'bottom' : 'top';

@@ -257,14 +257,16 @@ export function moveDecor(say: Say, draft: MoveDraft, combines: () => boolean = 
   const { size } = w.setup.table;
   const body = bodyOf(w, draft.model);
   const later = draft.way.length === 0 ? reachLater(say, draft, combines) : null;
+  const { facts, nearest } = planOf(w, draft);
+  const roam = toInches(facts.allowance);
   if (draft.end === null) {
     return {
       acting: [draft.model],
+      roam,
       later,
       handle: draft.touch ? { tokenId: draft.model, at: shown(size, body) } : null,
     };
   }
-  const { facts, nearest } = planOf(w, draft);
   const legal = facts.why === null;
   const facing = shown(size, facts.end ?? facts.path.at(-1) ?? body);
   const ghostAt = facts.end ?? { ...body, ...draft.end };
@@ -289,6 +291,7 @@ export function moveDecor(say: Say, draft: MoveDraft, combines: () => boolean = 
   if (facts.ahead !== null) live.push(...heightOverlays(say, facts.ahead));
   return {
     acting: [draft.model],
+    roam,
     later,
     live,
     handle: draft.touch ? { tokenId: draft.model, at: facing } : null,

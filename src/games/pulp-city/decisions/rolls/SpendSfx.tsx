@@ -60,9 +60,11 @@ export function SpendSfx({ decision, answer, game }: DecisionProps<'spendSfx'>) 
       note={t('play.sfx.note')}
       foot={
         <>
-          <Button narrow onPress={() => put(spendSfxPlan.begin(w, decision))}>
-            {t('play.sfx.reset')}
-          </Button>
+          {(picks.length > 0 || draft.extras.length > 0 || draft.order.length > 0) && (
+            <Button narrow onPress={() => put(spendSfxPlan.begin(w, decision))}>
+              {t('play.sfx.reset')}
+            </Button>
+          )}
           <Button look="primary" closed={why === null ? null : say.why(why)} onPress={commit}>
             {t('play.sfx.apply', { n: unused })}
           </Button>
