@@ -42,8 +42,29 @@ function textOf(profile: CardProfile): string {
 /** Does any card in the Encounter ask this of models? Where none does, nothing has to be remembered for it. */
 export const lookedAt = (w: World, key: keyof typeof SELECTOR): boolean => written(w, `"${key}":`);
 
-/** Does any card in the Encounter ask whether an Action was used in Base to Base? */
-export const contactAsked = (w: World): boolean => written(w, '"contact":');
+/** Does any card in the Encounter ask of Damage whether it comes from Base to Base? Where none does, nothing has to be remembered for it. */
+export const contactAsked = (w: World): boolean =>
+  OF_DAMAGE.some((at) => isMentioned(w, 'at', at)) && Object.values(w.profiles).some(asksForContact);
+
+const OF_DAMAGE = ['damaged', 'damageComing'] as const;
+
+const contacts = new WeakMap<CardProfile, boolean>();
+
+function asksForContact(profile: CardProfile): boolean {
+  let known = contacts.get(profile);
+  if (known === undefined) {
+    const { powers, actions } = profile;
+    const clauses = [...powers, ...actions.flatMap(({ specials = [] }) => specials)].flatMap(
+      (one) => one.clauses,
+    );
+    const texts = clauses.map((clause) => JSON.stringify(clause));
+    known = texts.some(
+      (text) => text.includes('"contact":') && OF_DAMAGE.some((at) => text.includes(`"at":"${at}"`)),
+    );
+    contacts.set(profile, known);
+  }
+  return known;
+}
 
 /** Has any card in the Encounter such a clause? Asked in each roll, so it remembers the Encounter last asked about. */
 export function handlerMentioned(w: World, id: CustomId): boolean {
