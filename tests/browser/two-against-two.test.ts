@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { openPage } from './support/chromium.ts';
+import { key } from './support/press.ts';
 
 test.each([
   { width: 1280, height: 800 },
@@ -22,7 +23,7 @@ test.each([
     await hand.press(/^Dice and rules/);
     const choice = page.getByRole('radiogroup', { name: 'Who plays together?' });
     await choice.getByRole('radio', { name: /^Nobody/ }).focus();
-    await page.keyboard.press('ArrowDown');
+    await key(page, 'ArrowDown');
     const pair = choice.getByRole('radio').nth(1);
     await expect.poll(() => pair.getAttribute('aria-checked')).toBe('true');
     for (const one of [pair, page.getByRole('switch', { name: /^Allied Teams/ })])

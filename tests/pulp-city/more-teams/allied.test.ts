@@ -10,6 +10,7 @@ import { beside, reasons, SHOT, STRIKE } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import { corners, type MoreSpec } from '../../support/more-teams.ts';
 import type { Play } from '../../support/play.ts';
+import { stepInPlace } from '../../support/rounds.ts';
 import { LAST } from '../plots/support.ts';
 
 const PAIRS = [
@@ -143,6 +144,32 @@ inEditions(['2013', '2017'], (edition) => {
       agreeAll(game.activate('Ace').attack('Ace', 'Finish', 'Cat').endActivation());
       expect(game.model('Cat').status).toBe('ko');
       expect(game.state.outcome).toMatchObject({ winner: 'tie', agendaPoints: { a: 0, b: 0, c: 0, d: 0 } });
+    });
+
+    test('[PC-TABLE-14] [PC-TURN-09] is in no chain with its ally, nor chained by one', () => {
+      const next = { side: 'friendly', kind: 'supreme', other: true } as const;
+      const powers = [
+        {
+          name: 'Call',
+          clauses: [{ at: 'activationEnded' as const, may: [{ fx: 'activate' as const, to: next }] }],
+        },
+      ];
+      const after = {
+        name: 'Follow',
+        clauses: [
+          {
+            at: 'activationEnded' as const,
+            who: next,
+            may: [{ fx: 'activate' as const, to: 'self' as const }],
+          },
+        ],
+      };
+      const game = pairs(edition, {
+        supremes: { a: { card: { powers } }, c: { card: { powers: [after] } } },
+        more: { a: { Pal: { at: [9, 5] } } },
+      });
+      stepInPlace(game, 'Ace');
+      expect(game.question('chain').cards).toEqual([game.names.card('Pal')]);
     });
 
     test('[PC-TABLE-14] takes its own Turns, and no one else commands it', () => {

@@ -1,5 +1,5 @@
 import { inPlay } from '../../board/on-table.ts';
-import { teamOf } from '../../board/sides.ts';
+import { isAllys, teamOf } from '../../board/sides.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import type { ModelId } from '../../model/ids.ts';
 import { cardOf, powerUpOf } from '../../model/lookup.ts';
@@ -10,12 +10,13 @@ export const maySpendOf = permitter('spendDiceOf');
 
 /** The model itself, and friends whose Power Up dice it may spend: one for each card. @rule PC-FX-22 @rule PC-CARD-06 */
 function holders(w: World, model: ModelId): readonly ModelId[] {
-  const others = maySpendOf(w, model, {}).flatMap(({ with: { of }, owner }) =>
-    Object.values(w.state.models)
+  const others = maySpendOf(w, model, {}).flatMap(({ with: { of }, owner }) => {
+    const side = teamOf(w, owner);
+    return Object.values(w.state.models)
       .filter((other) => inPlay(other) && other.card !== cardOf(w, model).id)
-      .filter(({ id }) => selects(w, of, id, { owner, side: teamOf(w, owner) }))
-      .map(({ id }) => id),
-  );
+      .filter(({ id }) => !isAllys(w, id, side) && selects(w, of, id, { owner, side }))
+      .map(({ id }) => id);
+  });
   if (others.length === 0) return [model];
   const cards = new Map([model, ...others].map((id) => [cardOf(w, id).id, id]));
   return [model, ...[...cards.values()].filter((id) => id !== model)];
