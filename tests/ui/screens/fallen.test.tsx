@@ -47,15 +47,19 @@ test('a table that cannot be drawn keeps the game; the last step taken back brin
   expect(app.view.store.getState().drafts).toEqual({});
 });
 
-test('past a roll both players are asked first', () => {
+test.each([
+  ['both players agree', [], 'We both agree'],
+  ['whoever plays against a bot says so', ['b'], 'Take it back'],
+] as const)('past a roll %s first', (_who, bots, words) => {
   const { app, head } = fallenTable();
+  act(() => bots.forEach((side) => app.session.seat(side, { kind: 'machine', level: 'cub' })));
   const undo = app.session.undo;
   vi.spyOn(app.session, 'undo').mockImplementation((consent) =>
     consent?.agreed === true ? undo(consent) : { code: 'undo.agreementNeeded', params: {} },
   );
   press('Undo the last step');
   expect(screen.queryByText('The table')).toBeNull();
-  press('We both agree');
+  press(words);
   expect(screen.getByText('The table')).toBeDefined();
   expect(app.session.store.getState().journal?.head).toBeLessThan(head);
 });

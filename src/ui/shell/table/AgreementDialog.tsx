@@ -1,6 +1,8 @@
+import { isHuman } from '../../../app/seats.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { useApp, useSessionState } from '../app.ts';
 
 interface AgreementDialogProps {
   readonly open: boolean;
@@ -8,9 +10,14 @@ interface AgreementDialogProps {
   readonly onClose: () => void;
 }
 
-/** Past a roll or a secret both players must agree. */
+/** Past a roll or a secret both players must agree; whoever plays against bots alone is only asked. */
 export function AgreementDialog({ open, onAgree, onClose }: AgreementDialogProps) {
   const t = useT();
+  const { face } = useApp();
+  const alone = useSessionState(
+    ({ seats, game }) =>
+      game !== null && face.players(game.setup).filter((player) => isHuman(seats, player)).length < 2,
+  );
   return (
     <Dialog
       open={open}
@@ -21,12 +28,12 @@ export function AgreementDialog({ open, onAgree, onClose }: AgreementDialogProps
         <>
           <Button onPress={onClose}>{t('play.undo.no')}</Button>
           <Button look="primary" onPress={onAgree}>
-            {t('play.undo.agree')}
+            {t(alone ? 'play.undo.alone' : 'play.undo.agree')}
           </Button>
         </>
       }
     >
-      <p>{t('play.undo.text')}</p>
+      <p>{t(alone ? 'play.undo.alone.text' : 'play.undo.text')}</p>
     </Dialog>
   );
 }
