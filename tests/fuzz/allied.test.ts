@@ -16,7 +16,7 @@ const newGame = (edition: EditionId, seed: number) => {
 };
 
 describe.each(EDITIONS)('two against two, edition of %s', (edition) => {
-  test.each([1, 2, 3, 4, 5, 6])('[PC-TABLE-14] seed %i keeps every promise to the end', (seed) => {
+  test.each([1, 2, 3])('[PC-TABLE-14] seed %i keeps every promise to the end', (seed) => {
     const played = playOut(pulpCity, newGame(edition, seed).game, { seed, check: true });
     expect(played.failure).toBeNull();
     const { state, setup } = played.game;

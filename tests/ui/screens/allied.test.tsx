@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ResultScreen } from '../../../src/games/pulp-city/result/ResultScreen.tsx';
 import { SetupScreen } from '../../../src/games/pulp-city/setup/SetupScreen.tsx';
+import { RoundEnd } from '../../../src/games/pulp-city/table/RoundEnd.tsx';
 import { Versus } from '../../../src/games/pulp-city/table/Versus.tsx';
 import { pulpCityTable } from '../../../src/games/pulp-city/table/table-face.ts';
 import { translate } from '../../../src/i18n/translate.ts';
@@ -10,7 +11,7 @@ import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
 import type { EncounterSetup } from '../../../src/systems/pulp-city/model/setup.ts';
 import { corners } from '../../support/more-teams.ts';
 import type { App } from '../../../src/games/pulp-city/use-game.ts';
-import { appAt, appFor, renderIn } from '../panels/around.tsx';
+import { appAt, appFor, gameOf, renderIn } from '../panels/around.tsx';
 
 const nothing = () => undefined;
 const PAIRS = [
@@ -100,4 +101,18 @@ test('[PC-TABLE-14] above the table those that play together stand together, wit
   ]);
   const scores = [...container.querySelectorAll('.versus__score')].map((one) => one.textContent);
   expect(scores).toEqual(['2', '0']);
+});
+
+test('[PC-TABLE-14] the end of a Round tells which side leads, and what both have together', () => {
+  const game = corners('2017', {
+    count: 4,
+    allied: PAIRS,
+    teams: { a: { agendaPoints: 1 }, b: { agendaPoints: 2 }, c: { agendaPoints: 2 } },
+  }).offerEnd();
+  const app = appAt(game.game);
+  for (let open = gameOf(app).rest.pending[0]; open?.kind === 'agreeEnd'; open = gameOf(app).rest.pending[0])
+    app.session.dispatch({ type: 'answer', decision: open.id, answer: true });
+  renderIn(app, <RoundEnd />);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Team A and Team C lead');
+  expect(screen.getByRole('row', { name: /^Together/ }).textContent).toBe('Together3232');
 });
