@@ -4,6 +4,7 @@ import type { TurnChance } from '../chances/use-chances.ts';
 import { useWorld } from '../use-game.ts';
 import { teamName } from '../words/names.ts';
 import { useChances } from '../chances/use-chances.ts';
+import { ChartLevels, ChartRounds, roundsIn } from './ChartAxes.tsx';
 import { ChartFrame, type ChartSize } from './ChartFrame.tsx';
 
 /** Pixels at the usual size of text. */
@@ -82,6 +83,7 @@ function Drawing({ turns, final, size: { width, height, text } }: DrawingProps) 
   const t = useT();
   const [left, right] = [MARGIN.left * text, width - MARGIN.right * text];
   const [top, bottom] = [MARGIN.top * text, height - MARGIN.bottom * text];
+  const room = { left, right, top, bottom, text };
   const across = (at: number): number => left + ((right - left) * at) / Math.max(1, turns.length);
   const up = (share: number): number => top + (bottom - top) * (1 - share);
   const line = turns.map(({ chance }, at) => `${across(at)} ${up(chance.score)}`);
@@ -90,11 +92,6 @@ function Drawing({ turns, final, size: { width, height, text } }: DrawingProps) 
   const below = turns.map(({ chance }, at) => `${across(at)} ${up(chance.low)}`).reverse();
   const end = `${across(turns.length)} ${up(final)}`;
   const area = `${curve}V${up(0.5)}H${across(0)}Z`;
-  const rounds = [...new Set(turns.map(({ round }) => round))].map((round) => {
-    const from = turns.findIndex((one) => one.round === round);
-    const to = turns.findLastIndex((one) => one.round === round) + 1;
-    return { round, from, to };
-  });
   return (
     <>
       <defs>
@@ -115,26 +112,15 @@ function Drawing({ turns, final, size: { width, height, text } }: DrawingProps) 
           <rect className="chance__stripe" width="3" height="8" />
         </pattern>
       </defs>
-      {[0, 0.5, 1].map((share) => (
-        <g key={share}>
-          <path className="course__level" d={`M${left} ${up(share)}H${right}`} />
-          <text x={left - 8 * text} y={up(share) + 5 * text} textAnchor="end">
-            {formatPercent(share, t.lang)}
-          </text>
-        </g>
-      ))}
+      <ChartLevels
+        room={room}
+        levels={[0, 0.5, 1].map((value) => ({ value, y: up(value), label: formatPercent(value, t.lang) }))}
+      />
       <path className="chance__a" d={area} clipPath="url(#chance-above)" />
       <path className="chance__b" d={area} clipPath="url(#chance-below)" />
       <path className="chance__range" d={`M${[...above, end, ...below].join('L')}Z`} />
       <path className="chance__line" d={curve} />
-      {rounds.map(({ round, from, to }) => (
-        <g key={round}>
-          {from > 0 && <path className="course__round" d={`M${across(from)} ${top}V${bottom}`} />}
-          <text x={(across(from) + across(to)) / 2} y={height - 6 * text} textAnchor="middle">
-            {t('story.course.round', { n: round })}
-          </text>
-        </g>
-      ))}
+      <ChartRounds room={room} rounds={roundsIn(turns)} across={across} />
     </>
   );
 }

@@ -3,13 +3,14 @@ import { playersOf } from '../../../kernel/ids.ts';
 import { formatNumber } from '../../../i18n/units.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
-import type { Course, CoursePoint } from '../../../systems/pulp-city/view/log/course.ts';
+import type { Course } from '../../../systems/pulp-city/view/log/course.ts';
 import { Panel } from '../../../ui/kit/Panel.tsx';
 import { Segments } from '../../../ui/kit/Segments.tsx';
 import { TeamShape } from '../../../ui/kit/TeamShape.tsx';
 import { useWorld } from '../use-game.ts';
 import { teamName } from '../words/names.ts';
 import { ChanceCurve } from './ChanceCurve.tsx';
+import { ChartLevels, ChartRounds, roundsIn } from './ChartAxes.tsx';
 import { ChartFrame, type ChartSize } from './ChartFrame.tsx';
 import './chance.css';
 
@@ -28,10 +29,10 @@ export function CoursePanel({ course }: { readonly course: Course }) {
   const sides = playersOf(w.setup.teams);
   const rounds = roundsIn(points);
   const label = t('story.course.label', {
-    rounds: rounds.map(({ last }) =>
+    rounds: rounds.map(({ round, to }) =>
       t('story.course.after', {
-        n: last.round,
-        scores: sides.map((side) => formatNumber(last.points[side], t.lang)).join(' : '),
+        n: round,
+        scores: sides.map((side) => formatNumber(points[to - 1]?.points[side] ?? 0, t.lang)).join(' : '),
       }),
     ),
   });
@@ -97,6 +98,7 @@ function Lines({ course: { points, turns }, sides, size: { width, height, text }
   const least = Math.min(0, ...values);
   const [left, right] = [MARGIN.left * text, width - MARGIN.right * text];
   const [top, bottom] = [MARGIN.top * text, height - MARGIN.bottom * text];
+  const room = { left, right, top, bottom, text };
   const across = (at: number): number => left + ((right - left) * at) / Math.max(1, points.length);
   const up = (value: number): number => top + ((bottom - top) * (most - value)) / (most - least);
   const line = (side: TeamId): string =>
@@ -105,22 +107,15 @@ function Lines({ course: { points, turns }, sides, size: { width, height, text }
       .join('');
   return (
     <>
-      {[...new Set([least, 0, most])].map((value) => (
-        <g key={value}>
-          <path className="course__level" d={`M${left} ${up(value)}H${right}`} />
-          <text x={left - 8 * text} y={up(value) + 5 * text} textAnchor="end">
-            {formatNumber(value, t.lang)}
-          </text>
-        </g>
-      ))}
-      {roundsIn(points).map(({ from, to, last }) => (
-        <g key={last.round}>
-          {from > 0 && <path className="course__round" d={`M${across(from)} ${top}V${bottom}`} />}
-          <text x={(across(from) + across(to)) / 2} y={height - 6 * text} textAnchor="middle">
-            {t('story.course.round', { n: last.round })}
-          </text>
-        </g>
-      ))}
+      <ChartLevels
+        room={room}
+        levels={[...new Set([least, 0, most])].map((value) => ({
+          value,
+          y: up(value),
+          label: formatNumber(value, t.lang),
+        }))}
+      />
+      <ChartRounds room={room} rounds={roundsIn(points)} across={across} />
       {sides.map((side) => (
         <path
           key={side}
@@ -146,15 +141,4 @@ function Lines({ course: { points, turns }, sides, size: { width, height, text }
       })}
     </>
   );
-}
-
-/** The Turns of each Round: from which place of the row to which, and how it ended. */
-function roundsIn(points: readonly CoursePoint[]) {
-  const numbers = [...new Set(points.map(({ round }) => round))];
-  return numbers.flatMap((number) => {
-    const from = points.findIndex(({ round }) => round === number);
-    const own = points.filter(({ round }) => round === number);
-    const last = own.at(-1);
-    return last === undefined ? [] : [{ from, to: from + own.length, last }];
-  });
 }

@@ -51,7 +51,7 @@ export const isOnSide = (w: World, model: ModelId, side: TeamId): boolean =>
   sideOf(w, model) !== null && !isEnemy(w, model, side);
 
 /** Does the model belong to an ally of the Team? What is done with a Turn or with dice of one's own is not done with its. @rule PC-TABLE-14 */
-export const isAllys = (w: World, model: ModelId, team: TeamId): boolean =>
+export const isOfAlly = (w: World, model: ModelId, team: TeamId): boolean =>
   sideOf(w, model) !== team && isOnSide(w, model, team);
 
 /** Who answers and rolls for a model: for a Citizen the player after the one whose Turn it is. */

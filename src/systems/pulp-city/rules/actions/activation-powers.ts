@@ -11,7 +11,7 @@ import { noted } from '../../powers/noted.ts';
 import type { Occasion } from '../../model/occasion.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { modelsOnTable } from '../../board/on-table.ts';
-import { isAllys, teamOf, teamOfCard } from '../../board/sides.ts';
+import { isOfAlly, teamOf, teamOfCard } from '../../board/sides.ts';
 import { limitOpen } from '../../powers/limits.ts';
 import { selects } from '../../traits/selectors.ts';
 import { isMinionCard, liveModels } from '../../board/cards.ts';
@@ -69,7 +69,7 @@ function occasionOf(w: World, owner: ModelId, clause: AtClause): Occasion {
 export function chainsOf(w: World, card: CardId): ChainOffer[] {
   const ended = liveModels(w, card);
   return activationEnded.holders(w).flatMap(({ id: owner, triggers }) =>
-    (isAllys(w, owner, teamOfCard(w, card)) ? [] : triggers)
+    (isOfAlly(w, owner, teamOfCard(w, card)) ? [] : triggers)
       .filter(({ clause }) =>
         isOwn(clause) ? ended.includes(owner) : watched(w, owner, clause, ended).length > 0,
       )
@@ -117,7 +117,7 @@ function cardsChosen(w: World, owner: ModelId, { to }: EffectCalled<'activate'>,
   const chosen = modelsOnTable(w).filter(
     (other) =>
       other.card !== been &&
-      !isAllys(w, other.id, side) &&
+      !isOfAlly(w, other.id, side) &&
       selects(w, selector, other.id, { owner, side }) &&
       !isMinionCard(w, other.card),
   );

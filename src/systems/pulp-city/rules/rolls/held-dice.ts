@@ -1,5 +1,5 @@
 import { inPlay } from '../../board/on-table.ts';
-import { isAllys, teamOf } from '../../board/sides.ts';
+import { isOfAlly, teamOf } from '../../board/sides.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import type { ModelId } from '../../model/ids.ts';
 import { cardOf, powerUpOf } from '../../model/lookup.ts';
@@ -14,7 +14,7 @@ function holders(w: World, model: ModelId): readonly ModelId[] {
     const side = teamOf(w, owner);
     return Object.values(w.state.models)
       .filter((other) => inPlay(other) && other.card !== cardOf(w, model).id)
-      .filter(({ id }) => !isAllys(w, id, side) && selects(w, of, id, { owner, side }))
+      .filter(({ id }) => !isOfAlly(w, id, side) && selects(w, of, id, { owner, side }))
       .map(({ id }) => id);
   });
   if (others.length === 0) return [model];
