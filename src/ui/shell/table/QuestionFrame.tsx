@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
 import { Prompt } from '../../kit/Prompt.tsx';
@@ -22,6 +22,8 @@ export function QuestionFrame(props: QuestionFrameProps) {
   const t = useT();
   const { face } = useApp();
   const { setup } = useGame();
+  // A slow machine lays the choices out in a frame of their own, after what is asked.
+  const withChoices = useDeferredValue(true, false);
   const middle = useRef<HTMLDivElement>(null);
   useDecisionKeys(middle, { onBack, onArrow });
   const team = face.playerName(setup, by, t.lang);
@@ -32,7 +34,7 @@ export function QuestionFrame(props: QuestionFrameProps) {
         {ahead}
       </Prompt>
       <div ref={middle} className="dock__grow" tabIndex={0} data-question>
-        {children}
+        {withChoices && children}
       </div>
       {foot !== undefined && <div className="buttons dock__main">{foot}</div>}
     </>
