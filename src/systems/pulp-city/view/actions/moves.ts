@@ -64,7 +64,7 @@ export function waysToMove(w: World, decision: DecisionFor<'act'>, model: ModelI
   }));
 }
 
-/** How a model may move where one plain Movement Action is given. @rule PC-START-07 */
+/** How a model may move where one Movement Action is given. @rule PC-START-07 @rule PC-FALL-04 */
 export function plainWays(w: World, model: ModelId): readonly MoveWay[] {
   return movesOpen(w, model).map((way) => ({
     as: way.as,
@@ -72,7 +72,7 @@ export function plainWays(w: World, model: ModelId): readonly MoveWay[] {
     power: way.power ?? null,
     why: whyNotMove(w, bare(model, way)),
     whyNotCombined: refusal('plan.plainMove'),
-    whyNoFall: refusal('plan.plainMove'),
+    whyNoFall: whyNotMove(w, { ...bare(model, way), fall: true }),
   }));
 }
 
