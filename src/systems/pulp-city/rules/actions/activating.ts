@@ -160,10 +160,11 @@ function someThrow(w: World, at: ActionAt, use: ActionUse, { limits }: Declarer,
       ? throwable(w, at.model, at.action).flatMap(({ id, why }) => (why === null ? [id] : []))
       : [thrown];
   if (objects.length === 0) return null;
-  for (const target of everyTarget(w)) {
-    const object = objects.find((id) => id !== target);
-    if (object === undefined || !counts(target) || !mayTarget(w, at, use, target)) continue;
-    return { targets: [target], ...(thrown === undefined ? { object } : {}) };
+  for (const object of objects) {
+    const target = everyTarget(w).find(
+      (id) => id !== object && counts(id) && mayTarget(w, { ...at, thrown: object }, use, id),
+    );
+    if (target !== undefined) return { targets: [target], ...(thrown === undefined ? { object } : {}) };
   }
   return null;
 }
