@@ -14,6 +14,7 @@ import { bodyOf } from '../../board/bodies.ts';
 import { enemiesInBtb } from '../../traits/contact.ts';
 import { sceneOf } from '../../board/scene.ts';
 import type { MoveOpen } from '../../rules/movement/moves-by-card.ts';
+import { isRest } from '../../rules/movement/strafing.ts';
 import {
   checkMove,
   gaitFor,
@@ -112,7 +113,7 @@ export function moveFacts(w: World, order: MoveOrder, paid = false): MoveFacts {
     allowance,
     path,
     end,
-    fatigueAfter: card.fatigue + (paid ? 0 : moveFatigue(order)),
+    fatigueAfter: card.fatigue + (paid || isRest(w, order) ? 0 : moveFatigue(order)),
     fatigueMax: fatigueLimit(w, card.id),
     into: end === null ? [] : enemiesAt(w, order.model, end),
     ahead: travel === null ? null : moveAhead(w, order, travel),
