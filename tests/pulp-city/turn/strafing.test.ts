@@ -1,5 +1,7 @@
 /** An Action used in the midst of a move. */
 import { expect, test } from 'vitest';
+import { worldOf } from '../../../src/systems/pulp-city/index.ts';
+import { waysToMove } from '../../../src/systems/pulp-city/view/actions/moves.ts';
 import { SHOT } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import { area, um } from '../../support/pieces.ts';
@@ -50,6 +52,10 @@ inEditions(['2013', '2017'], (edition) => {
     const game = strafing(edition, { fatigue: 1 }).move('Ace', [12, 6]).attack('Ace', 'Shot', 'Foe');
     expect(game.card('Ace').fatigue).toBe(2);
     expect(game.refused((it) => goOn(it, 9.1))).toBe('move.tooFar');
+    const [ace, way] = [game.names.model('Ace'), { as: 'Sprint', power: 'Strafe', inches: 3, why: null }];
+    expect(waysToMove(worldOf(game.game), game.question('act'), ace)).toContainEqual(
+      expect.objectContaining(way),
+    );
     goOn(game, 9);
     expect([game.at('Ace').y, game.card('Ace').fatigue, game.asked()]).toEqual([9, 2, ['turn']]);
   });

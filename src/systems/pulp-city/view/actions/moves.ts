@@ -49,6 +49,9 @@ const bare = (model: ModelId, { as, power }: MoveOpen): MoveOrder => ({
   ...(power === undefined ? {} : { power }),
 });
 
+/** What is left of a move is no whole number. */
+const inTenths = (inches: number): number => Math.floor(inches * 10) / 10;
+
 /** How a model may move on this occasion; the one check of an answer says why not. @rule PC-MOVE-05 @rule PC-MOVE-22 */
 export function waysToMove(w: World, decision: DecisionFor<'act'>, model: ModelId): readonly MoveWay[] {
   const ask = (order: MoveOrder): Refusal | null => {
@@ -57,7 +60,7 @@ export function waysToMove(w: World, decision: DecisionFor<'act'>, model: ModelI
   };
   return movesOpen(w, model).map((way) => ({
     as: way.as,
-    inches: way.inches,
+    inches: inTenths(way.inches),
     power: way.power ?? null,
     why: ask(bare(model, way)),
     whyNotCombined: ask({ ...bare(model, way), combined: true }),
