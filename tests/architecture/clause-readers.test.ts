@@ -9,7 +9,8 @@ import { letsPass } from '../../src/systems/pulp-city/board/bodies.ts';
 import { healthFirst } from '../../src/systems/pulp-city/model/health-first.ts';
 import type { HoldingVerb, TriggerPoint, WordOf } from '../../src/systems/pulp-city/model/clause.ts';
 import { powersTaken, rolesTaken } from '../../src/systems/pulp-city/powers/silence.ts';
-import { descriptorsChosen } from '../../src/systems/pulp-city/procedures/action-declared.ts';
+import { mayStrafe } from '../../src/systems/pulp-city/rules/movement/strafing.ts';
+import { descriptorsChosen } from '../../src/systems/pulp-city/procedures/counting-as.ts';
 import { enteredBtb, moved } from '../../src/systems/pulp-city/rules/actions/answering-moves.ts';
 import { encounterStarted } from '../../src/systems/pulp-city/procedures/deployment.ts';
 import {
@@ -201,6 +202,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     shapeshift: mayShapeshift,
     sight: maySee,
     spendDiceOf: maySpendOf,
+    strafe: mayStrafe,
     throwModel: mayThrowModels,
     throwWithoutBtb: mayThrowFromAfar,
     useAs: furtherUses,

@@ -1,6 +1,6 @@
 /** What the players answer around the Turns of a Round. */
 import type { PlayerId } from '../../src/kernel/ids.ts';
-import type { Play, Leg } from './play.ts';
+import type { Leg, MoveOptions, Play } from './play.ts';
 import { um } from './pieces.ts';
 
 type ByName = Partial<Record<PlayerId, string>>;
@@ -32,14 +32,20 @@ export function endTurns<G extends Play>(game: G): G {
 }
 
 /** Act Fast along way-points in inches. */
-export function actFast<G extends Play>(game: G, name: string, ...legs: readonly Leg[]): G {
+export function actFast<G extends Play>(
+  game: G,
+  name: string,
+  ...args: readonly (Leg | Pick<MoveOptions, 'combined' | 'fall'>)[]
+): G {
+  const legs = args.filter((arg): arg is Leg => Array.isArray(arg));
+  const options = args.find((arg): arg is MoveOptions => !Array.isArray(arg)) ?? {};
   game.answer('masterPlan', {
     plan: 'actFast',
     model: game.names.model(name),
     legs: legs.map(([x, y]) => ({ x: um(x), y: um(y) })),
     as: game.profile(name.replace(/ \d+$/, '')).movement.type,
-    combined: false,
-    fall: false,
+    combined: options.combined ?? false,
+    fall: options.fall ?? false,
   });
   return game;
 }

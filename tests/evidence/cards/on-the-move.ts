@@ -187,4 +187,42 @@ export const onTheMove: readonly Proof[] = [
       ],
     },
   }),
+  evidence({
+    of: ['howler/strafe'],
+    base: { action: 'Gun Bravado', first: 2, then: 'goes on' as 'goes on' | 'moves again', silent: false },
+    scene: (at, { action, first, then, silent }) => {
+      const name = nameIn(at);
+      const game = fight(at, {
+        gap: 3,
+        own: { lasting: silent ? [forNow({ forbid: 'power' })] : [] },
+        foe: { health: 9, card: { I: 12, K: 12 } },
+        dice: ONES,
+      }).activate(name);
+      game.move(name, [ACE_AT[0], ACE_AT[1] + first]).attack(name, action, 'Foe');
+      const move = {
+        do: 'move',
+        model: game.names.model(name),
+        legs: [{ x: 304_800, y: 304_800 + 5 * 25_400 }],
+        as: 'Sprint',
+        combined: false,
+        fall: false,
+        ...(then === 'goes on' ? { power: 'Strafe' } : {}),
+      } as const;
+      const asked = game.pending('act').length > 0;
+      const moves = asked && attempt(() => game.act(move)) === 'ok';
+      game.forgetDice();
+      return { moves, y: round(game.at(name).y), fatigue: game.card(name).fatigue };
+    },
+    happens: { moves: true, y: 17, fatigue: 1 },
+    without: { moves: false, y: 14, fatigue: 1 },
+    twins: {
+      'it goes with a second Movement Action, too': [
+        { then: 'moves again' },
+        { moves: true, y: 17, fatigue: 2 },
+      ],
+      'nothing is left of the move': [{ first: 5 }, { moves: false, y: 17, fatigue: 1 }],
+      'with another Action': [{ action: 'Stare Down' }, { moves: false, y: 14, fatigue: 1 }],
+      silenced: [{ silent: true }, { moves: false, y: 14, fatigue: 1 }],
+    },
+  }),
 ];

@@ -49,6 +49,29 @@ describe('Mobbing, 2013', () => {
   });
 });
 
+describe('Mobbing, 2013, by Mind', () => {
+  const mind = 'AP 1 Hex (CCM, J vs K, Damage 1) SFX: none';
+  const hexed = (ghost: 'Ace' | 'Foe', pal: object, dice: readonly number[]) => {
+    const game = duel('2013', {
+      ace: { card: { actions: [mind] }, spectral: ghost === 'Ace' },
+      foe: { spectral: ghost === 'Foe' },
+      a: { Pal: { at: FAR_SIDE, ...pal } },
+      dice,
+    });
+    game.activate('Ace').attack('Ace', 'Hex', 'Foe');
+    return [reasons(game), reasons(game, 'defence')];
+  };
+
+  test('[PC-BONUS-07@2013] [PC-FX-27@2013] the two of the roll are not counted, so one of them may be Spectral', () => {
+    expect(hexed('Ace', {}, [1, 1, 1])).toEqual([MOB, []]);
+    expect(hexed('Foe', {}, [1, 1, 1])).toEqual([MOB, []]);
+  });
+
+  test('[PC-BONUS-07@2013] [PC-FX-27@2013] the friend who makes the mob may not', () => {
+    expect(hexed('Ace', { spectral: true }, [1, 1])).toEqual([[], []]);
+  });
+});
+
 describe('Mobbing, 2017', () => {
   test("[PC-BONUS-07@2017] the one with fewer Enemies in Base to Base has it, though the other's friend is near", () => {
     const both = { a: { Pal: { at: OVER_FOE } }, b: { Friend: { at: FAR_SIDE } } };

@@ -259,6 +259,7 @@ describe('the clauses of a Power', () => {
     [{ forbid: 'end' }, `card.missing ${at}.of`],
     [{ allow: 'borrowActions', with: {} }, `card.missing ${at}.with.from`],
     [{ allow: 'spendDiceOf', with: {} }, `card.missing ${at}.with.of`],
+    [{ allow: 'strafe', with: {} }, `card.missing ${at}.with.action`],
     [{ custom: 'doMagic' }, `card.unknownHandler ${at}.custom`],
     [{ at: 'breakfast', must: [{ fx: 'heal', x: 1 }] }, `card.unknownWord ${at}.at`],
     [{ at: ['koed', 'noon'], must: [{ fx: 'heal', x: 1 }] }, `card.unknownWord ${at}.at.1`],

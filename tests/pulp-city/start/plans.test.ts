@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { type Edition, inEditions } from '../../support/editions.ts';
 
 import { actFast, endTurns, nameRollers, startRound } from '../../support/rounds.ts';
-import { type ModelSpec, type TeamSpec, scene } from '../../support/scene.ts';
+import { structure } from '../../support/pieces.ts';
+import { type ModelSpec, type SceneSpec, type TeamSpec, scene } from '../../support/scene.ts';
 
 const both = { a: 'Ace', b: 'Bull' } as const;
 const moreDice = (by: number) =>
@@ -13,14 +14,20 @@ interface Planning {
   readonly b?: Omit<ModelSpec, 'at'>;
   readonly friends?: TeamSpec;
   readonly foes?: TeamSpec;
+  readonly pieces?: SceneSpec['pieces'];
 }
 
 /** Ace and Bull have made the Starting Roll with these dice, Ace's first. */
-function planning(edition: Edition, dice: readonly number[], { a, b, friends, foes }: Planning = {}) {
+function planning(
+  edition: Edition,
+  dice: readonly number[],
+  { a, b, friends, foes, pieces = [] }: Planning = {},
+) {
   const game = scene({
     edition,
     a: { Ace: { at: [6, 6], ...a }, ...friends },
     b: { Bull: { at: [18, 18], ...b }, ...foes },
+    pieces,
     phase: 'startingRoll',
     dice,
   });
@@ -122,6 +129,26 @@ inEditions(['2013', '2017'], (edition) => {
     game.act({ do: 'end' });
     expect(['Trio 1', 'Trio 2', 'Trio 3'].map((name) => game.at(name).y)).toEqual([6, 6, 2]);
     expect([game.card('Trio').fatigue, game.asked()]).toEqual([1, ['chooseFirstTurn']]);
+  });
+
+  const house = structure('house', { at: [6, 6], size: [3, 3], height: 6 });
+
+  test('[PC-START-07] [PC-FALL-04] by the usual rules it may Fall on purpose, and is over what that does by its first Turn', () => {
+    const game = planning(edition, [6, 2], { a: { z: 6 }, pieces: [house] });
+    expect(game.refused((it) => actFast(it, 'Ace', [6, 8.5]))).toMatch(/^move\./);
+    // Three dice of the Fall against one: 11 to 5, and the 6 is worth Damage 1 besides.
+    if (edition === '2013') game.dice(6, 1, 1, 1);
+    actFast(game, 'Ace', [6, 8.5], { fall: true });
+    if (edition === '2013') game.answer('environmentDefence', { trait: 'G', powerUp: 0 });
+    expect([game.at('Ace').z, game.card('Ace').fatigue]).toEqual([0, 1]);
+    expect(game.model('Ace')).toMatchObject({ stunned: true, health: edition === '2013' ? 5 : 4 });
+    game.answer('chooseFirstTurn', 'a');
+    expect([game.model('Ace').stunned, game.card('Ace').fatigue]).toEqual([false, 0]);
+  });
+
+  test('[PC-START-07] [PC-MOVE-22] two moves in one it is not', () => {
+    const game = planning(edition, [6, 2], { a: { card: { movement: 'Blink' } } });
+    expect(game.refused((it) => actFast(it, 'Ace', [6, 15], { combined: true }))).toBe('plan.plainMove');
   });
 
   test('[PC-START-07] it is no Activation: nobody reacts to the contact', () => {

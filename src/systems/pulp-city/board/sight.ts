@@ -5,6 +5,13 @@ import { bodyOf } from './bodies.ts';
 import { sceneOf } from './scene.ts';
 import { sourceBody, sourceInSight } from './source-body.ts';
 
+/** As `sees`, with one piece out of the way. */
+export function seesPast(w: World, source: ModelId, target: TargetId, piece: TargetId): boolean {
+  const to = w.state.pieces[target] ?? bodyOf(w, target);
+  const { ignore } = sourceInSight(w, source);
+  return canSee(sceneOf(w), sourceBody(w, source), to, { ignore: [...ignore, piece] });
+}
+
 /** Is there Line of Sight from the source to the target? @rule PC-LOS-01 @rule PC-LOS-06 */
 export function sees(w: World, source: ModelId, target: TargetId): boolean {
   let seen = w.cache.sights.get(source);

@@ -101,7 +101,7 @@ function fillOrder(
         )?.id;
       if (object === undefined) return null;
       const target = likelyTargets(w, who, model, draw).find(
-        (id) => id !== object && mayTarget(w, at, use, id),
+        (id) => id !== object && mayTarget(w, { ...at, thrown: object }, use, id),
       );
       if (target === undefined) return null;
       return thrown === undefined ? { ...base, object, targets: [target] } : { ...base, targets: [target] };

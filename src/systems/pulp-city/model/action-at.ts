@@ -28,11 +28,13 @@ export function actionOf(w: World, use: DeclaredUse): ActionProfile {
 
 export function atOf(w: World, use: DeclaredUse): ActionAt {
   const { model } = use.order;
+  const thrown = use.order.object ?? use.thrown;
   return {
     model,
     source: use.order.source ?? model,
     action: actionOf(w, use),
     type: use.type,
     side: use.side,
+    ...(thrown === null ? {} : { thrown }),
   };
 }

@@ -311,7 +311,8 @@ function change(state: State, event: Exclude<Event, AgendaEvent>): void {
       if (end !== undefined) stand(model, end);
       if (state.activation !== null && event.counts) {
         const moves = held(state.activation.moves, event.model) ?? [];
-        moves.push({ type: event.as, into: [...event.into] });
+        const rest = event.rest === undefined ? {} : { rest: event.rest };
+        moves.push({ type: event.as, into: [...event.into], ...rest });
         put(state.activation.moves, event.model, moves);
         const touched = held(state.activation.touched, event.model) ?? [];
         for (const piece of event.touched) addOnce(touched, piece);

@@ -128,6 +128,7 @@ export interface Unfit {
   readonly source: ModelId;
   readonly side: TeamId;
   readonly action: ActionProfile;
+  readonly thrown?: TargetId;
   readonly range: number | null;
   readonly why: Map<TargetId, Why>;
 }

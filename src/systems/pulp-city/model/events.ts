@@ -299,6 +299,8 @@ export type Event =
       readonly into: readonly ModelId[];
       readonly touched: readonly PieceId[];
       readonly counts: boolean;
+      /** Micrometres left of it, where a Power lets the model go on. @rule PC-CARD-06 */
+      readonly rest?: number;
       /** Whose Action made it move, where it was not its own. @rule PC-AGENDA-24 */
       readonly forcedBy?: ModelId;
     }

@@ -26,6 +26,8 @@ export interface ActionAt {
   readonly action: ActionProfile;
   readonly type: ActionType;
   readonly side: TeamId;
+  /** What is thrown. */
+  readonly thrown?: TargetId;
 }
 
 export interface SelectFrom {

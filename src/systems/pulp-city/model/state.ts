@@ -133,6 +133,8 @@ export interface MoveMade {
   readonly type: string;
   /** Models it was not in Base to Base with before and is after. */
   readonly into: readonly ModelId[];
+  /** Micrometres left of it, where a Power lets the model go on. */
+  readonly rest?: number;
 }
 
 /** The Activation in progress. */

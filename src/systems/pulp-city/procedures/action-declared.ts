@@ -1,9 +1,5 @@
 import { ownTally } from '../model/copies.ts';
-import { elementsOf } from '../traits/elements.ts';
-import { printed } from '../powers/measure.ts';
-import { powersAtWork } from '../powers/silence.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
-import type { CardProfile } from '../model/profile.ts';
 import type { ActionTally, DeclaredUse } from '../model/declared-action.ts';
 import type { ModelId, TargetId, TeamId } from '../model/ids.ts';
 import type { Ctx, World } from '../model/encounter.ts';
@@ -25,6 +21,7 @@ import { isArea } from '../rules/rolls/rolls-of-use.ts';
 import { actionOf, atOf } from '../model/action-at.ts';
 
 import { EMPTY, attackerGone, inTurn } from './action-facts.ts';
+import { countAs, typesOpen } from './counting-as.ts';
 import { offering } from './offering.ts';
 
 type DeclaredStep = 'pay' | 'countAs' | 'targeted' | 'recheck' | 'summonRoll';
@@ -49,7 +46,7 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
     markTeamUse(ctx, order.model, actionOf(ctx, use));
     const targets = use.type === 'IST' || !hasTargets(ctx, use.type) ? [] : use.affected;
     const choosers = targets.filter(
-      (id) => id !== order.model && isModel(ctx, id) && chooses(ctx, id, use) !== null,
+      (id) => id !== order.model && isModel(ctx, id) && typesOpen(ctx, id, use) !== null,
     );
     return choosers.length === 0
       ? { do: 'goto', frame: { proc: 'action', step: 'targeted', use } }
@@ -60,29 +57,15 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
   countAs(ctx, { use, queue }, wake) {
     const [model, ...rest] = queue;
     if (model === undefined) return { do: 'goto', frame: { proc: 'action', step: 'targeted', use } };
-    const power = chooses(ctx, model, use);
+    const power = typesOpen(ctx, model, use);
     const types = answered(wake, 'countAs');
     if (power === null) return { do: 'goto', frame: { proc: 'action', step: 'countAs', use, queue: rest } };
     if (types === null) {
-      return {
-        do: 'ask',
-        questions: [
-          { kind: 'countAs', by: playerFor(ctx, model), model, options: power.options, power: power.name },
-        ],
-      };
+      const { name, options } = power;
+      const by = playerFor(ctx, model);
+      return { do: 'ask', questions: [{ kind: 'countAs', by, model, options, power: name }] };
     }
-    ctx.emit({ type: 'traitChosen', model, descriptors: types });
-    ctx.emit({
-      type: 'lastingBegan',
-      model,
-      lasting: {
-        id: `countAs:${model}`,
-        clauses: [{ set: 'types', to: types }],
-        lasts: 'action',
-        from: power.name,
-        owner: modelOf(ctx, model).card,
-      },
-    });
+    countAs(ctx, model, power, types);
     return { do: 'goto', frame: { proc: 'action', step: 'countAs', use, queue: rest } };
   },
 
@@ -164,46 +147,6 @@ function outOfGrasp(w: World, use: DeclaredUse): TargetId | null {
 function defenderBy(w: World, side: TeamId, inside: readonly ModelId[]): TeamId {
   const teams = inside.map((id) => sideOf(w, id));
   return teamsAfter(w, side).find((team) => teams.includes(team)) ?? nextTeam(w, side);
-}
-
-export const descriptorsChosen = printed('grant', 'descriptor');
-
-function chooses(
-  ctx: Ctx,
-  model: ModelId,
-  use: DeclaredUse,
-): { name: string; options: readonly string[] } | null {
-  for (const power of powersAtWork(ctx, model)) {
-    for (const { of } of descriptorsChosen([power]))
-      if (asked(ctx, use, of)) return { name: power.name, options: of };
-  }
-  return null;
-}
-
-const texts = new WeakMap<CardProfile, readonly string[]>();
-
-function clauseTexts(profile: CardProfile): readonly string[] {
-  const known = texts.get(profile);
-  if (known !== undefined) return known;
-  const made = profile.powers.map((power) => JSON.stringify(power.clauses));
-  texts.set(profile, made);
-  return made;
-}
-
-/** Does the Action, or who uses it, look at any of these words? */
-function asked(ctx: Ctx, use: DeclaredUse, words: readonly string[]): boolean {
-  const { limited, excluded, strong } = actionOf(ctx, use);
-  const named = [...limited, ...excluded, ...strong].flatMap((entry) =>
-    entry.any.flatMap((selector) => [selector.descriptor, selector.nonDescriptor].flat()),
-  );
-  const granted = clauseTexts(profileOf(ctx, use.order.model));
-  const elements = elementsOf(ctx, use.order.model).flatMap(
-    (one) => ctx.rules.numbers.elementStrong[one] ?? [],
-  );
-  return words.some(
-    (word) =>
-      named.includes(word) || elements.includes(word) || granted.some((text) => text.includes(`"${word}"`)),
-  );
 }
 
 /** Those that are still there and in reach; the Action is lost on the others. @rule PC-TYPE-09 @rule PC-TURN-10 */

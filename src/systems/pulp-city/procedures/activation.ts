@@ -34,6 +34,7 @@ import { causeOf, endsSpectral, usefulNow } from '../rules/leaders/leader-cards.
 import { afterPowerMove } from '../rules/movement/moves-by-card.ts';
 import { keepersDue, pickUp, pickUpsOpen } from '../rules/burdens/carrying.ts';
 import { termsOfMove } from '../rules/movement/moving.ts';
+import { isRest, restOfMove } from '../rules/movement/strafing.ts';
 import { isMinionCard, liveModels, isStopped, firstModel } from '../board/cards.ts';
 import { offering } from './offering.ts';
 
@@ -81,7 +82,8 @@ function occasionOf(ctx: Ctx): ActOccasion {
 
 const mayMoveNow = (ctx: Ctx, { model, limits }: Waiting): boolean => {
   const { fatigue: pays } = termsOfMove(ctx, { occasion: occasionOf(ctx), limits });
-  return limits.moves && (pays ? canMove(ctx, model) : mayMove(ctx, model));
+  if (!limits.moves) return false;
+  return pays && restOfMove(ctx, model) === null ? canMove(ctx, model) : mayMove(ctx, model);
 };
 
 /**
@@ -283,8 +285,9 @@ function carryOut(ctx: Ctx, card: CardId, team: TeamId, act: Act): Then {
     case 'move': {
       const several = severalModels(ctx, card);
       const counted = { type: 'actionCounted', kind: 'move', action: 'move' } as const;
+      const goesOn = isRest(ctx, act);
       if (several) beginStep(ctx, card, act.model, 'move', counted, act.combined);
-      else {
+      else if (!goesOn) {
         ctx.emit(counted);
         if (act.combined) ctx.emit(counted);
       }
@@ -303,7 +306,7 @@ function carryOut(ctx: Ctx, card: CardId, team: TeamId, act: Act): Then {
           order: act,
           by: team,
           side: team,
-          fatigue: !several,
+          fatigue: !several && !goesOn,
           counts: true,
           reactions: !several,
         },

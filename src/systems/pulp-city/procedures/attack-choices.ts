@@ -1,4 +1,5 @@
 import { type Proc, answered } from '../model/frames.ts';
+import type { DeclaredUse } from '../model/declared-action.ts';
 import type { Ctx } from '../model/encounter.ts';
 import type { ModelId } from '../model/ids.ts';
 import { isModel, modelOf } from '../model/lookup.ts';
@@ -6,11 +7,13 @@ import type { RollSpec } from '../model/roll.ts';
 import { playerFor } from '../board/sides.ts';
 import { nameTrump, trumpDue } from '../rules/rolls/trump.ts';
 import { choicesMentioned, elementsOpen } from '../rules/rolls/choices-before.ts';
+import { countAs, typesOpen } from './counting-as.ts';
 
 /** Who may have something to choose before the roll: the Attacker, then the Defender. */
-export function choosers(ctx: Ctx, { attacker, target }: RollSpec): readonly ModelId[] {
-  if (!choicesMentioned(ctx)) return [];
-  return target === null || target === attacker || !isModel(ctx, target) ? [attacker] : [attacker, target];
+export function choosers(ctx: Ctx, { attacker, target }: RollSpec, use: DeclaredUse): readonly ModelId[] {
+  const other = target === null || target === attacker || !isModel(ctx, target) ? null : target;
+  if (!choicesMentioned(ctx)) return other !== null && typesOpen(ctx, other, use) !== null ? [other] : [];
+  return other === null ? [attacker] : [attacker, other];
 }
 
 /** What the models of a roll count as in it, where their players say so. @rule PC-DESC-05 */
@@ -29,6 +32,18 @@ export const choosing: Pick<Proc<'attackRoll'>, 'choices'> = {
           questions: [{ kind: 'nameTrump', by: playerFor(ctx, model), model, power: trump }],
         };
       nameTrump(ctx, model, trump, trait);
+      return { do: 'goto', frame };
+    }
+    // A Target of a later roll of a Blast, or one that took the roll upon itself, has not been asked yet.
+    const types = model === spec.attacker ? null : typesOpen(ctx, model, use);
+    if (types !== null) {
+      const said = answered(wake, 'countAs');
+      if (said === null) {
+        const { name, options } = types;
+        const by = playerFor(ctx, model);
+        return { do: 'ask', questions: [{ kind: 'countAs', by, model, options, power: name }] };
+      }
+      countAs(ctx, model, types, said);
       return { do: 'goto', frame };
     }
     const next = { do: 'goto', frame: { ...frame, queue: rest } } as const;

@@ -42,7 +42,7 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
   redirect(ctx, { spec, use, tally }, wake) {
     const to = redirectors(ctx, spec);
     const goOn = (now: RollSpec) => {
-      const queue = choosers(ctx, now);
+      const queue = choosers(ctx, now, use);
       const proc = 'attackRoll';
       if (queue.length > 0)
         return { do: 'goto', frame: { proc, step: 'choices', spec: now, use, tally, queue } } as const;

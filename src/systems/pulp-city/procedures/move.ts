@@ -10,7 +10,8 @@ import { fatigue } from '../rules/damage/status.ts';
 import { causesCrash, modelsTouching, newContacts, newNeighbours } from '../rules/falling/falling.ts';
 import { supportLost } from '../rules/falling/loose-pieces.ts';
 import { answerMove } from '../rules/actions/answering-moves.ts';
-import { moveFatigue, travelOf } from '../rules/movement/moving.ts';
+import { gaitOf, moveFatigue, travelOf } from '../rules/movement/moving.ts';
+import { leftOver } from '../rules/movement/strafing.ts';
 import { planMove } from '../rules/movement/move-segments.ts';
 import { offering } from './offering.ts';
 
@@ -115,6 +116,9 @@ function tell(ctx: Ctx, plan: MovePlan, at: number, portion: Portion): void {
   const end = path.at(-1);
   const last = at === lastWalked(plan);
   if (end === undefined || (!last && path.length < 2)) return;
+  const { order, portions } = plan;
+  const length = portions.reduce((sum, one) => sum + one.length, 0);
+  const rest = last && plan.counts ? leftOver(ctx, order, gaitOf(ctx, order).distance, length) : null;
   ctx.emit({
     type: 'moved',
     model,
@@ -125,6 +129,7 @@ function tell(ctx: Ctx, plan: MovePlan, at: number, portion: Portion): void {
     into: last ? newNeighbours(ctx, model, end, plan.before) : [],
     touched: last ? plan.touched : [],
     counts: last && plan.counts,
+    ...(rest !== null && { rest }),
     ...(plan.forcedBy !== undefined && { forcedBy: plan.forcedBy }),
   });
 }

@@ -334,6 +334,7 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
     into: list(modelId),
     touched: list(pieceId),
     counts: flag,
+    rest: may(number),
     forcedBy: may(modelId),
   }),
   placed: o({

@@ -96,7 +96,7 @@ function ordersOf(w: World, model: ModelId, action: ActionProfile, who: Declarer
       case 'THR':
         for (const object of objectsFor(w, model, action, who))
           for (const target of foes)
-            if (target !== object && mayTarget(w, at, use, target))
+            if (target !== object && mayTarget(w, { ...at, thrown: object }, use, target))
               found.push({
                 ...base,
                 ...(who.limits.thrown === undefined ? { object } : {}),

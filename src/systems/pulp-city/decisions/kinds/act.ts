@@ -4,7 +4,7 @@ import type { DecisionFor } from '../../model/frames.ts';
 import type { Act } from '../../model/orders.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
 import { whyNotAgendaAction } from '../../rules/actions/agenda-actions.ts';
-import { roomForTwoMoves } from '../../rules/actions/activating.ts';
+import { moveAllowed, roomForTwoMoves } from '../../rules/actions/activating.ts';
 import { whyNotClimbHigh } from '../../rules/actions/climbing.ts';
 import { declare, ruleOfOccasion } from '../../rules/actions/declaring.ts';
 import { whyNotUse } from '../../rules/actions/powers-between.ts';
@@ -12,6 +12,7 @@ import { whyNotShapeshift } from '../../rules/actions/shapeshift.ts';
 import { whyNotDrop, whyNotPickUp } from '../../rules/burdens/carrying.ts';
 import { endsSpectral, whyNotPlay } from '../../rules/leaders/leader-cards.ts';
 import { checkMove, termsOfMove } from '../../rules/movement/moving.ts';
+import { isRest } from '../../rules/movement/strafing.ts';
 import { agendaId } from './agendas.ts';
 import { declarerOf } from '../declarer.ts';
 import { action, count, id, moveOrder } from '../forms.ts';
@@ -73,6 +74,8 @@ function checkAct(w: World, decision: DecisionFor<'act'>, chosen: Act): Refusal 
         oneOf(decision.models, chosen.model) ??
         (decision.limits.moves ? null : refusal('act.noMove', {}, ruleOfOccasion(decision.occasion)));
       if (closed !== null) return closed;
+      if (decision.occasion === 'activation' && !moveAllowed(w, chosen.model) && !isRest(w, chosen))
+        return refusal('act.noMove', {}, 'PC-MOVE-04');
       if (chosen.combined && (decision.occasion !== 'activation' || !roomForTwoMoves(w, chosen.model)))
         return refusal('act.noMove', {}, 'PC-MOVE-04');
       const checked = checkMove(w, chosen, termsOfMove(w, decision));

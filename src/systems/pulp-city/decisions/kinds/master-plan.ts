@@ -34,7 +34,7 @@ export const masterPlan: Kind<'masterPlan'> = {
     const model = w.state.models[answer.model];
     if (model === undefined || !supremesInPlay(w, decision.by).includes(model.card))
       return refusal('plan.supremesOnly', {}, 'PC-START-07');
-    if (answer.combined || answer.fall) return refusal('plan.plainMove');
+    if (answer.combined) return refusal('plan.plainMove');
     const checked = checkMove(w, answer);
     return checked.ok ? null : checked.error;
   },

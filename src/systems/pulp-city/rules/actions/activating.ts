@@ -15,6 +15,7 @@ import { selects } from '../../traits/selectors.ts';
 import { agendaActsOpen } from './agenda-actions.ts';
 import { type Declarer, declare, whyActionClosed, whyUseClosed } from './declaring.ts';
 import { movesForbidden } from '../movement/moves-by-card.ts';
+import { hasGoneOn, restOfMove, strafeAllows } from '../movement/strafing.ts';
 import { placeOf } from '../../board/places.ts';
 import { sourceBody } from '../../board/source-body.ts';
 import { sourcesOf } from './sources.ts';
@@ -160,10 +161,11 @@ function someThrow(w: World, at: ActionAt, use: ActionUse, { limits }: Declarer,
       ? throwable(w, at.model, at.action).flatMap(({ id, why }) => (why === null ? [id] : []))
       : [thrown];
   if (objects.length === 0) return null;
-  for (const target of everyTarget(w)) {
-    const object = objects.find((id) => id !== target);
-    if (object === undefined || !counts(target) || !mayTarget(w, at, use, target)) continue;
-    return { targets: [target], ...(thrown === undefined ? { object } : {}) };
+  for (const object of objects) {
+    const target = everyTarget(w).find(
+      (id) => id !== object && counts(id) && mayTarget(w, { ...at, thrown: object }, use, id),
+    );
+    if (target !== undefined) return { targets: [target], ...(thrown === undefined ? { object } : {}) };
   }
   return null;
 }
@@ -279,10 +281,26 @@ export function limitsNow(w: World, model: ModelId): ActLimits {
     return { moves: mayMove, combat: !fought, ...(fought ? { actions: [] } : {}) };
   }
   const free = combinesAny(w, model);
-  const actions = ownActions(w, model)
-    .filter((action) => free || policies.activationAllows(used, kindOf(action)))
-    .map((action) => action.id);
-  return { moves: free || policies.activationAllows(used, 'move'), combat: actions.length > 0, actions };
+  const actions = hasGoneOn(w, model)
+    ? []
+    : ownActions(w, model)
+        .filter(
+          (action) =>
+            free || policies.activationAllows(used, kindOf(action)) || strafeAllows(w, model, action),
+        )
+        .map((action) => action.id);
+  const moves = moveAllowed(w, model) || restOfMove(w, model) !== null;
+  return { moves, combat: actions.length > 0, actions };
+}
+
+/** May it use one more Movement Action in its Activation? @rule PC-MOVE-04 */
+export function moveAllowed(w: World, model: ModelId): boolean {
+  const { activation } = w.state;
+  if (activation === null || activation.step !== null) return true;
+  const { used } = activation;
+  return (
+    combinesAny(w, model) || w.rules.policies.activationAllows(used, 'move') || strafeAllows(w, model, 'move')
+  );
 }
 
 /** Whether the Activation in progress leaves the model two Movement Actions, which a combined move is. @rule PC-MOVE-04 */
@@ -291,7 +309,11 @@ export function roomForTwoMoves(w: World, model: ModelId): boolean {
   if (activation === null || activation.card !== modelOf(w, model).card) return false;
   if (activation.step !== null) return activation.step.combined === true;
   if (activation.used.includes('move')) return false;
-  return combinesAny(w, model) || w.rules.policies.activationAllows([...activation.used, 'move'], 'move');
+  return (
+    combinesAny(w, model) ||
+    w.rules.policies.activationAllows([...activation.used, 'move'], 'move') ||
+    strafeAllows(w, model, 'move', 2)
+  );
 }
 
 /** A Power that lifts the limit of Actions per Activation. @rule PC-TURN-09 @rule PC-CARD-05 */

@@ -321,7 +321,8 @@ function throwTarget(
   const [target, second] = order.targets;
   if (target === undefined || second !== undefined) return err(refusal('action.oneTarget'));
   if (target === order.object || target === thrown) return err(refusal('target.self', {}, 'PC-TYPE-21'));
-  const why = whyNotTarget(w, at, use, target);
+  const thing = order.object ?? thrown;
+  const why = whyNotTarget(w, thing === undefined ? at : { ...at, thrown: thing }, use, target);
   return why === null ? ok([target]) : err(why);
 }
 

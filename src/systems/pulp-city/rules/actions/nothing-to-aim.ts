@@ -37,7 +37,8 @@ function whyNothingFor(
 ): Refusal | null {
   const reaches = (but: TargetId | null): boolean =>
     [model, ...sourcesOf(w, model, action)].some((source) => {
-      const at = { model, source, action, type: use.type, side: who.side };
+      const thrown = but === null ? {} : { thrown: but };
+      const at = { model, source, action, type: use.type, side: who.side, ...thrown };
       return everyTarget(w).some((id) => id !== model && id !== but && whyNotTarget(w, at, use, id) === null);
     });
   switch (use.type) {

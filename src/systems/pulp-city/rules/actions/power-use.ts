@@ -67,6 +67,7 @@ export function receiversOf(
       use.subject,
       standpointOf(w, use).side ?? teamOf(w, use.owner),
       use.by,
+      effect.fx,
     );
   if (picked !== null && pick.includes(picked)) return [picked];
   return pick.length > 1 ? null : pick;

@@ -21,7 +21,7 @@ import { piecesOn } from '../../board/scene.ts';
 import { strikesByItself } from '../../board/summoned.ts';
 import { immuneToEffect } from '../../traits/immunity.ts';
 import { selects } from '../../traits/selectors.ts';
-import { sees } from '../../board/sight.ts';
+import { sees, seesPast } from '../../board/sight.ts';
 import { traitOf } from '../../traits/values.ts';
 import { namesAction } from '../../traits/named-actions.ts';
 
@@ -77,17 +77,29 @@ function unfitness(w: World, at: ActionAt, use: ActionUse, target: TargetId): Wh
 }
 
 function unfitFor(w: World, at: ActionAt, use: ActionUse): Unfit {
-  const { model, source, side, action } = at;
+  const { model, source, side, action, thrown } = at;
   const known = w.cache.unfit.get(use);
   if (known !== undefined && isOf(known, at)) return known;
   const range = rangeOf(w, model, use.range, action);
-  const made: Unfit = { model, source, side, action, range, why: new Map() };
+  const made: Unfit = {
+    model,
+    source,
+    side,
+    action,
+    range,
+    why: new Map(),
+    ...(thrown === undefined ? {} : { thrown }),
+  };
   w.cache.unfit.set(use, made);
   return made;
 }
 
-const isOf = (kept: Omit<ActionAt, 'type'>, { model, source, side, action }: ActionAt): boolean =>
-  kept.model === model && kept.source === source && kept.side === side && kept.action === action;
+const isOf = (kept: Omit<ActionAt, 'type'>, { model, source, side, action, thrown }: ActionAt): boolean =>
+  kept.model === model &&
+  kept.source === source &&
+  kept.side === side &&
+  kept.action === action &&
+  kept.thrown === thrown;
 
 function whyUnfit(w: World, at: ActionAt, use: ActionUse, target: TargetId, range: number | null): Why {
   return (
@@ -169,7 +181,7 @@ function keptForLast(w: World, at: ActionAt, use: ActionUse, target: TargetId, r
 /** Range, contact and sight alone: what a Reaction may undo. @rule PC-TYPE-09 */
 export function whyOutOfReach(
   w: World,
-  from: Pick<ActionAt, 'model' | 'source'> & { readonly action: ActionProfile | null },
+  from: Pick<ActionAt, 'model' | 'source' | 'thrown'> & { readonly action: ActionProfile | null },
   use: ActionUse,
   target: TargetId,
   range: number | null,
@@ -194,10 +206,15 @@ function tooFar(w: World, from: From, use: ActionUse, target: TargetId, range: n
     : () => beyondRange(w, source, target, range);
 }
 
+/** What is in the hands of whoever throws it does not hide the Target from him. @rule PC-LOS-04 @rule PC-TYPE-21 */
+const isInHand = (w: World, { source, thrown }: From, target: TargetId): boolean =>
+  thrown !== undefined && w.state.pieces[thrown] !== undefined && seesPast(w, source, target, thrown);
+
 const unseen = (w: World, from: From, use: ActionUse, target: TargetId): Refusal | null =>
   !NEED_SIGHT.includes(use.type) ||
   inContact(w, from, use, target) ||
-  perceives(w, from.model, from.source, target)
+  perceives(w, from.model, from.source, target) ||
+  isInHand(w, from, target)
     ? null
     : refusal('target.hidden');
 

@@ -190,7 +190,8 @@ export function atOnce(
   subject: ModelId | null,
 ): void {
   const cause = powerCause(ctx, owner, power);
-  for (const model of receivers(ctx, owner, effect.to, subject)) applyPower(ctx, model, effect, owner, cause);
+  for (const model of receivers(ctx, owner, effect.to, subject, undefined, null, effect.fx))
+    applyPower(ctx, model, effect, owner, cause);
 }
 
 /** The game's own Effects, which Immunity keeps off whatever they come from. @rule PC-BAR-09 */

@@ -68,7 +68,7 @@ function hears(w: World, { at, subject }: Moment, { clause: { who }, owner }: Tr
 }
 
 function goesTo(w: World, { owner, subject, by }: PowerUse, effect: ClauseEffect): readonly ModelId[] {
-  return isAtOnce(effect) ? receivers(w, owner, effect.to, subject, undefined, by) : [];
+  return isAtOnce(effect) ? receivers(w, owner, effect.to, subject, undefined, by, effect.fx) : [];
 }
 
 /** Could a Power look back at a whole Action? Only then what each model has suffered is kept. */

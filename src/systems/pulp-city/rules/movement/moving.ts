@@ -27,6 +27,7 @@ import {
   tiedBy,
   tiesOf,
 } from './moves-by-card.ts';
+import { isRest, restOfMove } from './strafing.ts';
 import { indexBelow } from '../../../../kernel/draw.ts';
 import { faultRefusal } from '../../board/placement-faults.ts';
 import { movementOf, movementTypeOf } from '../../traits/movement-type.ts';
@@ -70,12 +71,19 @@ export function movesOpen(w: World, model: ModelId): readonly MoveOpen[] {
           { as: 'Sprint', inches },
         ];
   const bound = w.rules.burdens.onlySprints && isBurdened(w, model);
-  return bound ? own : [...own, ...powerMoves(w, model)];
+  const rest = restOfMove(w, model);
+  const all = bound ? own : [...own, ...powerMoves(w, model)];
+  return rest === null ? all : [...all, rest];
 }
+
+const inchesBy = (w: World, model: ModelId, power: string): number => {
+  const rest = restOfMove(w, model);
+  return (rest?.power === power ? rest : powerMove(w, model, power))?.inches ?? 0;
+};
 
 /** What one Movement Action, or two as one, allows the model. @rule PC-MOVE-08 @rule PC-MOVE-22 @rule PC-MOVE-36 */
 export function gaitFor(w: World, model: ModelId, as: MovementType, combined: boolean, power?: string): Gait {
-  const inches = power === undefined ? movementOf(w, model) : (powerMove(w, model, power)?.inches ?? 0);
+  const inches = power === undefined ? movementOf(w, model) : inchesBy(w, model, power);
   let gait = w.rules.policies.gait(as, inches, combined);
   if (addsRises(w, as, gait)) gait = summing(gait);
   if (keepsOut(w, model)) gait = shunning(gait);
@@ -118,7 +126,7 @@ export function whyNotMove(w: World, order: MoveOrder, opts: MoveOptions = {}): 
   if (held !== null) return refusal('move.held', { by: held });
   const way = open.find((one) => one.as === order.as && one.power === order.power);
   if (way === undefined) return refusal('move.type', { as: order.as });
-  const paid = opts.fatigue === false;
+  const paid = opts.fatigue === false || isRest(w, order);
   if (order.combined && (isSingle(opts) || way.alone === true || !w.rules.policies.mayCombine(order.as))) {
     return refusal('move.notCombined', { as: order.as });
   }

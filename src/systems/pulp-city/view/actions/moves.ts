@@ -14,6 +14,7 @@ import { bodyOf } from '../../board/bodies.ts';
 import { enemiesInBtb } from '../../traits/contact.ts';
 import { sceneOf } from '../../board/scene.ts';
 import type { MoveOpen } from '../../rules/movement/moves-by-card.ts';
+import { isRest } from '../../rules/movement/strafing.ts';
 import {
   checkMove,
   gaitFor,
@@ -48,6 +49,9 @@ const bare = (model: ModelId, { as, power }: MoveOpen): MoveOrder => ({
   ...(power === undefined ? {} : { power }),
 });
 
+/** What is left of a move is no whole number. */
+const inTenths = (inches: number): number => Math.floor(inches * 10) / 10;
+
 /** How a model may move on this occasion; the one check of an answer says why not. @rule PC-MOVE-05 @rule PC-MOVE-22 */
 export function waysToMove(w: World, decision: DecisionFor<'act'>, model: ModelId): readonly MoveWay[] {
   const ask = (order: MoveOrder): Refusal | null => {
@@ -56,7 +60,7 @@ export function waysToMove(w: World, decision: DecisionFor<'act'>, model: ModelI
   };
   return movesOpen(w, model).map((way) => ({
     as: way.as,
-    inches: way.inches,
+    inches: inTenths(way.inches),
     power: way.power ?? null,
     why: ask(bare(model, way)),
     whyNotCombined: ask({ ...bare(model, way), combined: true }),
@@ -64,7 +68,7 @@ export function waysToMove(w: World, decision: DecisionFor<'act'>, model: ModelI
   }));
 }
 
-/** How a model may move where one plain Movement Action is given. @rule PC-START-07 */
+/** How a model may move where one Movement Action is given. @rule PC-START-07 @rule PC-FALL-04 */
 export function plainWays(w: World, model: ModelId): readonly MoveWay[] {
   return movesOpen(w, model).map((way) => ({
     as: way.as,
@@ -72,7 +76,7 @@ export function plainWays(w: World, model: ModelId): readonly MoveWay[] {
     power: way.power ?? null,
     why: whyNotMove(w, bare(model, way)),
     whyNotCombined: refusal('plan.plainMove'),
-    whyNoFall: refusal('plan.plainMove'),
+    whyNoFall: whyNotMove(w, { ...bare(model, way), fall: true }),
   }));
 }
 
@@ -112,7 +116,7 @@ export function moveFacts(w: World, order: MoveOrder, paid = false): MoveFacts {
     allowance,
     path,
     end,
-    fatigueAfter: card.fatigue + (paid ? 0 : moveFatigue(order)),
+    fatigueAfter: card.fatigue + (paid || isRest(w, order) ? 0 : moveFatigue(order)),
     fatigueMax: fatigueLimit(w, card.id),
     into: end === null ? [] : enemiesAt(w, order.model, end),
     ahead: travel === null ? null : moveAhead(w, order, travel),

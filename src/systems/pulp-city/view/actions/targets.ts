@@ -76,8 +76,12 @@ export function targetsOf(
   who: Declarer,
   object: TargetId | null = null,
 ): readonly TargetFinding[] {
-  const at = actionAt(model, source, action, use.type, who.side);
   const thrown = who.limits.thrown;
+  const thing = object ?? thrown;
+  const at = {
+    ...actionAt(model, source, action, use.type, who.side),
+    ...(thing === undefined ? {} : { thrown: thing }),
+  };
   return everyTarget(w)
     .filter((id) => id !== model && id !== thrown && id !== object)
     .map((id) => ({
@@ -103,10 +107,30 @@ export function usesOn(
     use: index,
     why:
       whyUseClosed(w, model, action, use, who) ??
-      (aimOf(use.type) === 'target' || aimOf(use.type) === 'object'
+      (aimOf(use.type) === 'target'
         ? whyNotTarget(w, actionAt(model, model, action, use.type, who.side), use, target)
-        : whyOutside(w, actionAt(model, model, action, use.type, who.side), use, target)),
+        : aimOf(use.type) === 'object'
+          ? whyNothingThrown(w, actionAt(model, model, action, use.type, who.side), use, target, who)
+          : whyOutside(w, actionAt(model, model, action, use.type, who.side), use, target)),
   }));
+}
+
+/** Why none of the things at hand can be thrown at it; null: one can. */
+function whyNothingThrown(
+  w: World,
+  at: ActionAt,
+  use: ActionUse,
+  target: TargetId,
+  { limits }: Declarer,
+): Refusal | null {
+  const things =
+    limits.thrown === undefined
+      ? throwable(w, at.model, at.action).flatMap(({ id, why }) =>
+          why === null && id !== target ? [id] : [],
+        )
+      : [limits.thrown];
+  const reached = things.some((thrown) => whyNotTarget(w, { ...at, thrown }, use, target) === null);
+  return reached ? null : whyNotTarget(w, at, use, target);
 }
 
 /** Area Types without a direction reach what stands in them. */

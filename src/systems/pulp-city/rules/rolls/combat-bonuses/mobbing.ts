@@ -37,15 +37,13 @@ function touchers(w: World, of: ModelId, wanted: (id: ModelId) => boolean): numb
   return sum;
 }
 
-function together(w: World, view: RollView): boolean {
-  if (view.other === null) return false;
-  return view.contact && !isSpectral(w, view.self) && !isSpectral(w, view.other);
-}
-
-/** More of one's own other models than of the opponent's other friends touch the opponent. @rule PC-BONUS-07 */
+/**
+ * More of one's own other models than of the opponent's other friends touch the opponent. The two of the roll are out of
+ * the count, so that it makes no difference whether they are Spectral. @rule PC-BONUS-07 @rule PC-FX-27
+ */
 export function moreFriendsAtOpponent(w: World, view: RollView): BonusFinding {
   const { other } = view;
-  if (other === null || !together(w, view)) return null;
+  if (other === null || !view.contact) return null;
   const own = sideIn(w, view, view.self);
   const others = sideIn(w, view, other);
   if (friends(w, own, others)) return null;
@@ -57,7 +55,7 @@ export function moreFriendsAtOpponent(w: World, view: RollView): BonusFinding {
 /** The one of the two with fewer Enemies in Base to Base. @rule PC-BONUS-07 */
 export function fewerEnemiesInContact(w: World, view: RollView): BonusFinding {
   const { other } = view;
-  if (other === null || !together(w, view)) return null;
+  if (other === null || !view.contact || isSpectral(w, view.self) || isSpectral(w, other)) return null;
   const own = sideIn(w, view, view.self);
   const others = sideIn(w, view, other);
   if (friends(w, own, others)) return null;
