@@ -36,7 +36,11 @@ export function MomentsPanel({ turns, facts, entryOf, onLook }: MomentsPanelProp
       {turns.length === 0 && <p className="story__note">{t('story.moments.none')}</p>}
       <ol className="moments" data-few={turns.length <= FEW}>
         {turns.map((moment, place) => (
-          <li key={`${moment.round} ${moment.turn} ${moment.event.type} ${place}`} className="moment">
+          <li
+            key={`${moment.round} ${moment.turn} ${moment.event.type} ${place}`}
+            className="moment"
+            data-replays={`moment ${place}`}
+          >
             <p className="moment__head">
               <b className="moment__number">{place + 1}</b>
               {moment.team !== null && <TeamShape team={moment.team} size={18} />}
