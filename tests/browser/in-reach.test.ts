@@ -143,3 +143,43 @@ test('on the smallest phone what SFX buy is in sight below the dice that gave th
   await hand.press(/^Un de plus/);
   await page.getByRole('button', { name: 'Recommencer' }).waitFor();
 });
+
+/** What the live layer has painted, and how much of it on the outermost columns of the window. */
+const paintedLive = (page: Page): Promise<{ readonly all: number; readonly atEdges: number }> =>
+  page.evaluate(() => {
+    const canvas = [...document.querySelectorAll<HTMLCanvasElement>('.stage canvas')].at(-1)!;
+    const { width, height } = canvas;
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, width, height);
+    let [all, atEdges] = [0, 0];
+    for (let at = 0; at < width * height; at += 1) {
+      if (data[at * 4 + 3] === 0) continue;
+      all += 1;
+      if (at % width === 0 || at % width === width - 1) atEdges += 1;
+    }
+    return { all, atEdges };
+  });
+
+test('on the smallest phone the reason why nobody may stand there stays in the window', async () => {
+  const { page } = await openPage({
+    width: 360,
+    height: 640,
+    touch: true,
+    reducedMotion: true,
+    locale: 'fr-FR',
+    address: 'index.html?seed=7',
+  });
+  const hand = new Hand(page, true);
+  await hand.press('Jouer tout de suite');
+  await hand.goOnUntil(/^Déployez /);
+  const empty = (await paintedLive(page)).all;
+  for (const spot of [
+    [22.5, 19],
+    [1.2, 8],
+  ] as const) {
+    await hand.tap(spot);
+    const reason = await page.locator('.dock__main .button__reason').innerText();
+    expect(reason).toMatch(/^[\d,]+″ hors de la Zone de Déploiement$/);
+    await expect.poll(async () => (await paintedLive(page)).all, PATIENT).toBeGreaterThan(empty);
+    expect((await paintedLive(page)).atEdges, reason).toBe(0);
+  }
+});

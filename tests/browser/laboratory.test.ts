@@ -1,6 +1,6 @@
 /** The laboratory as a solo player uses it: two lists pasted, asked, left and come back to, read, one Supreme swapped. */
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { findings } from './support/axe.ts';
@@ -25,6 +25,19 @@ async function paste(hand: Hand, button: string, list: string): Promise<void> {
   await hand.page.getByRole('textbox').fill(list);
   await hand.press('Read it');
   await hand.page.getByRole('textbox').waitFor({ state: 'detached' });
+}
+
+/** An Encounter as a replay, and back to the button that led to it. */
+async function lookAtAndBack(page: Page, sight: Locator): Promise<void> {
+  const name = await sight.getAttribute('data-replays');
+  await click(sight, { timeout: 40_000 });
+  await page.locator('.replay__where').waitFor({ timeout: 40_000 });
+  await click(page.getByRole('button', { name: /^Back$/ }));
+  await words(page).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-replays')))
+    .toBe(name);
+  await page.locator('.sight:focus').waitFor();
 }
 
 test('two lists are asked about, left, come back to, and one Supreme is swapped', async () => {
@@ -64,11 +77,22 @@ test('two lists are asked about, left, come back to, and one Supreme is swapped'
   const record = readFileSync(await (await coming).path(), 'utf8');
   await hand.press(/^Go on$/);
 
-  // A loss is looked at as a replay, and the laboratory is there again behind it.
-  await click(page.locator('.sight', { hasText: 'The worst loss' }), { timeout: 40_000 });
-  await page.locator('.replay__where').waitFor({ timeout: 40_000 });
-  await click(page.getByRole('button', { name: /^Back$/ }));
-  await words(page).waitFor();
+  // A loss is looked at as a replay, and the laboratory is there again behind it, as it was left.
+  const sight = page.locator('.sight', { hasText: 'The worst loss' });
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await sight.scrollIntoViewIfNeeded({ timeout: 40_000 });
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(0);
+  await lookAtAndBack(page, sight);
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  await hand.press('All Encounters');
+  const list = page.locator('dialog[open]');
+  const ends = list.locator('.segments button');
+  await click(ends.nth(2));
+  await lookAtAndBack(page, list.locator('.sight').last());
+  expect(await ends.nth(2).getAttribute('aria-pressed')).toBe('true');
+  await hand.press(/^Close$/);
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await click(page.getByRole('button', { name: 'Swap Wildman' }));
   await click(page.locator('dialog .card-row__open').first(), { timeout: 40_000 });

@@ -12,7 +12,9 @@ import { openPage } from './support/chromium.ts';
 import { click, key, tapAt } from './support/press.ts';
 import { openFile } from './support/shelf.ts';
 
-const GAME = gunzipSync(readFileSync('tests/replays/scored/2013-armoredCar-2.json.gz')).toString('utf8');
+const readGame = (name: string): string =>
+  gunzipSync(readFileSync(`tests/replays/scored/${name}.json.gz`)).toString('utf8');
+const GAME = '2013-armoredCar-2';
 
 const where = (page: Page) => page.locator('.replay__where b').innerText();
 const caption = (page: Page) => page.locator('.replay__caption p:last-child').innerText();
@@ -24,8 +26,8 @@ async function moment(page: Page): Promise<readonly [number, number]> {
   return [n, of];
 }
 
-async function openGame(page: Page, button: string): Promise<void> {
-  await openFile(page, button, 'game.json', GAME);
+async function openGame(page: Page, button: string, name = GAME): Promise<void> {
+  await openFile(page, button, 'game.json', readGame(name));
   await page.locator('.table-screen').waitFor();
 }
 
@@ -78,6 +80,31 @@ test('from the result to a turning point and back; the line, the keys and the st
   await key(page, 'Escape');
   await page.locator('.result').waitFor();
   expect(before).toBeGreaterThan(1);
+});
+
+test.each([
+  ['three', '2013-quest-1'],
+  ['four', '2013-armoredCar-1'],
+])('%s turning points lie above the bar of a laptop with all they say and lead to', async (_many, name) => {
+  const { page } = await openPage({ width: 1280, height: 800, reducedMotion: true });
+  await openGame(page, 'Open a file', name);
+  await new Hand(page).press('Show the result');
+  await page.locator('.moment__picture').last().waitFor();
+  const bar = (await page.locator('.result__buttons').boundingBox())?.y ?? 0;
+  const moments = page.locator('.moment');
+  for (const moment of await moments.all()) {
+    const box = await moment.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar);
+    const button = moment.getByRole('button', { name: 'Show this moment' });
+    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  const last = moments.last().getByRole('button');
+  await click(last);
+  await page.locator('.replay').waitFor();
+  await key(page, 'Escape');
+  // Back, the button that was pressed is at hand.
+  await expect.poll(() => last.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
 test('a film of a moment is a file that plays', async () => {

@@ -1,9 +1,12 @@
 /** Four Teams, two and two together: 'Ace' with 'Cat' against 'Bull' with 'Dog'. */
 import { describe, expect, test } from 'vitest';
-import type { Switches } from '../../../src/systems/pulp-city/model/setup.ts';
+import type { ModelId } from '../../../src/systems/pulp-city/model/ids.ts';
+import type { EncounterSetup, Switches } from '../../../src/systems/pulp-city/model/setup.ts';
 import { nomineesFor } from '../../../src/systems/pulp-city/agendas/picks.ts';
 import { revenge } from '../../../src/systems/pulp-city/agendas/revenge.ts';
-import { worldOf } from '../../../src/systems/pulp-city/index.ts';
+import { pulpCity, worldOf } from '../../../src/systems/pulp-city/index.ts';
+import type { Adjustment } from '../../../src/systems/pulp-city/model/events.ts';
+import { courseOf } from '../../../src/systems/pulp-city/view/log/course.ts';
 import { hasStealth } from '../../../src/systems/pulp-city/traits/stealth.ts';
 import { agendasHeld } from '../../support/agendas.ts';
 import { beside, reasons, SHOT, STRIKE } from '../../support/duel.ts';
@@ -271,6 +274,37 @@ describe('Control, 2017', () => {
   test('[PC-TABLE-14] [PC-CONTROL-01] the Team that has the most there holds it for both', () => {
     const more = { c: { Cub: { at: [19, 17] as const } }, b: { Ox: { at: [20, 20] as const } } };
     expect(holder({ more })).toEqual({ hill: 'c' });
+  });
+
+  test('[PC-TABLE-14] [PC-WIN-04] what only goes from one to its ally has turned nothing', () => {
+    const { setup, state } = pairs('2017', {
+      plot: 'kingOfTheHill',
+      supremes: { a: { at: [17, 17] }, c: { at: [17, 19] } },
+      more: { a: { Cub: { at: [19, 17] } } },
+    }).game;
+    const models = Object.fromEntries(
+      Object.values(state.models).map(({ id, x, y }) => [id, { x, y, z: 0 }]),
+    );
+    const situation = { round: 4, active: 'a', pools: { a: 1, b: 1, c: 1, d: 1 }, models } as const;
+    const away = (model: ModelId): Adjustment => {
+      const at = { x: models[model]!.x, y: models['d1']!.y, z: 0, inside: null, wall: null };
+      return { what: 'position', model, at };
+    };
+    const changes: readonly Adjustment[] = [
+      { what: 'pool', team: 'b', to: 2 },
+      ...['a1', 'a2'].map((model) => away(model)),
+    ];
+    const { allied: _allied, ...each } = setup;
+    const turns = (begun: EncounterSetup): number => {
+      const opened = pulpCity.open({ ...begun, situation });
+      if (!opened.ok) throw new Error(opened.error[0]?.code);
+      const { game, events } = opened.value;
+      const adjusted = pulpCity.execute(game, { type: 'adjust', changes });
+      if (!adjusted.ok) throw new Error(adjusted.error.code);
+      const { value } = adjusted;
+      return courseOf(worldOf(value.game), [...events, ...value.events]).turns.length;
+    };
+    expect([turns(setup), turns(each)]).toEqual([0, 2]);
   });
 
   test('[PC-TABLE-14] [PC-PLOT-24] Rounds of both are added up, and the points given once', () => {

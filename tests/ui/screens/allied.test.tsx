@@ -1,12 +1,18 @@
 /** Two against two: chosen in the set-up, told on the table, and won together. */
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { PlotPanel } from '../../../src/games/pulp-city/panels/plot/PlotPanel.tsx';
 import { ResultScreen } from '../../../src/games/pulp-city/result/ResultScreen.tsx';
 import { SetupScreen } from '../../../src/games/pulp-city/setup/SetupScreen.tsx';
 import { RoundEnd } from '../../../src/games/pulp-city/table/RoundEnd.tsx';
 import { Versus } from '../../../src/games/pulp-city/table/Versus.tsx';
+import { replayTelling } from '../../../src/games/pulp-city/table/replay-telling.ts';
 import { pulpCityTable } from '../../../src/games/pulp-city/table/table-face.ts';
 import { translate } from '../../../src/i18n/translate.ts';
+import { paired, plotted, randomSetup } from '../../../src/cli/random-setup.ts';
+import { gameAt } from '../../../src/kernel/journal.ts';
+import { playOut } from '../../../src/simulation/play.ts';
+import { encode } from '../../../src/storage/codec.ts';
 import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
 import type { EncounterSetup } from '../../../src/systems/pulp-city/model/setup.ts';
 import { corners } from '../../support/more-teams.ts';
@@ -115,4 +121,62 @@ test('[PC-TABLE-14] the end of a Round tells which side leads, and what both hav
   renderIn(app, <RoundEnd />);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Team A and Team C lead');
   expect(screen.getByRole('row', { name: /^Together/ }).textContent).toBe('Together3232');
+});
+
+test('[PC-TABLE-14] how the Plot stands is told of each side, with both its Teams and the points of both', () => {
+  const { game } = corners('2017', {
+    count: 4,
+    allied: PAIRS,
+    teams: { a: { agendaPoints: 1 }, c: { agendaPoints: 2 }, d: { agendaPoints: 1 } },
+  });
+  renderIn(appAt(game), <PlotPanel onSecret={nothing} />);
+  const [, ...rows] = within(screen.getByRole('table', { name: 'How it stands' })).getAllByRole('row');
+  expect(rows.map((row) => row.textContent?.trim())).toEqual(['Team A and Team C33', 'Team B and Team D11']);
+});
+
+/** Both sides come to points with it, in random play. */
+const SEED = 9;
+
+describe('an Encounter played to its end', () => {
+  const opened = pulpCity.open(plotted(paired(randomSetup('2017', 'ready-made', SEED, 'both', 4)), 'all'));
+  if (!opened.ok) throw new Error(opened.error[0]?.code);
+  const { game, journal } = playOut(pulpCity, opened.value.game, { seed: SEED, record: opened.value.events });
+  const app = appFor();
+  expect(app.session.importText(encode(pulpCity.id, journal!))).toBeNull();
+  const { agendaPoints } = game.state.outcome!;
+  const [one, other] = game.setup.allied!.map((side) =>
+    side.reduce((sum, team) => sum + agendaPoints[team], 0),
+  );
+  const telling = () => ({ journal: app.session.store.getState().journal!, gameAt: gameAfter });
+  const gameAfter = (at: number) => gameAt(pulpCity, game, journal!, at);
+
+  test('[PC-TABLE-14] [PC-WIN-04] its curve has a line for each side, that ends at the points of both', () => {
+    expect([one, other]).not.toContain(0);
+    renderIn(app, <ResultScreen onRematch={nothing} onClose={nothing} />);
+    const curve = screen.getByRole('img', { name: /^The score Turn by Turn/ });
+    expect(curve.querySelectorAll('.course__line')).toHaveLength(2);
+    expect(curve.getAttribute('aria-label')).toMatch(new RegExp(` ${one} : ${other}$`));
+    expect(screen.queryByText('Chance of winning')).toBeNull();
+    const key = [...document.querySelectorAll('.course__teams > span')].map((side) => ({
+      shapes: side.querySelectorAll('.team-shape').length,
+      names: side.textContent?.split(' and ').length,
+    }));
+    expect(key).toEqual([
+      { shapes: 2, names: 2 },
+      { shapes: 2, names: 2 },
+    ]);
+    for (const swing of document.querySelectorAll('.moment__swing'))
+      expect(swing.textContent).toMatch(/^-?\d+ : -?\d+ before, -?\d+ : -?\d+ after$|Level/);
+  });
+
+  test('[PC-TABLE-14] its replay counts by sides, and tells what both have beside what each has', () => {
+    const t = translate('en');
+    const chapters = replayTelling.chapters(telling(), t);
+    expect(chapters.at(-1)?.score).toBe(`${one} : ${other}`);
+    const figures = replayTelling.figures(game, t);
+    expect(figures.map(({ key }) => key)).toEqual(['points', 'together', 'kos', 'levels', 'pool']);
+    const [[a, c], [b, d]] = PAIRS;
+    const both = figures.find(({ key }) => key === 'together')?.values;
+    expect([both?.[a], both?.[c], both?.[b], both?.[d]].map(Number)).toEqual([one, one, other, other]);
+  });
 });

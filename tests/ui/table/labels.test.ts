@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { pillSize } from '../../../src/ui/table/draw/chips.ts';
 import { layOutLabels } from '../../../src/ui/table/layout/labels.ts';
+import { boxAround } from '../../../src/ui/table/layout/place.ts';
+import { boxesOverlap, boxWithin } from '../../../src/ui/table/shapes.ts';
 import type { Disc, Overlay } from '../../../src/ui/table/types.ts';
 import { measures, scene, token } from './scene-samples.ts';
 
@@ -12,6 +15,8 @@ const sight = (to: Disc, text: string): Overlay => ({
   verdict: 'clear',
   chip: { text, tone: 'legal' },
 });
+
+const LONG = 'Zelda von Hammerschlag-Ottenburg: no Movement Action may end farther from it';
 
 describe('chips', () => {
   test('of two lines from one model lie apart, each on its own line', () => {
@@ -52,5 +57,47 @@ describe('chips', () => {
     const live = layOutLabels(scene(models), [path], measures, rest.plates);
     expect(live.plates).toBe(rest.plates);
     expect(live.chips).toHaveLength(1);
+  });
+
+  const NARROW = { left: 300, top: 200, right: 690, bottom: 500 };
+
+  /** A refusal at the end of a way, seen on the window of a phone. */
+  const refusedAt = (x: number, y: number, text: string) => {
+    const points = [
+      { x: x - 1, y },
+      { x, y },
+    ];
+    const path: Overlay = { kind: 'path', points, width: 1.2, chip: { text, tone: 'refused' } };
+    const phone = { ...measures, seen: NARROW, widest: 390 };
+    const [placed] = layOutLabels(scene([]), [path], phone, []).chips;
+    const size = pillSize(placed!.chip, measures.l, (words, height) => measures.widthOf(words, height, 800));
+    return { text: placed!.chip.text, box: boxAround(placed!, size) };
+  };
+
+  test.each([
+    { at: 'the left edge', x: 10.2, y: 10 },
+    { at: 'the right edge', x: 22.9, y: 12 },
+    { at: 'the upper right corner', x: 22.9, y: 6.8 },
+    { at: 'the lower left corner', x: 10.2, y: 16.6 },
+  ])('of what is dragged stay in the window at $at, on several lines where they are wide', ({ x, y }) => {
+    for (const text of ['7.2″ of 5″', '0.6″ too near a Deployment Zone', LONG]) {
+      const { box, text: shown } = refusedAt(x, y, text);
+      expect(boxWithin(box, NARROW), text).toBe(true);
+      expect(shown.replaceAll('\n', ' ')).toBe(text);
+      expect(shown.includes('\n')).toBe(text === LONG);
+    }
+  });
+
+  test('about what the window does not show do not crowd its edge', () => {
+    const { box } = refusedAt(4, 4, '7.2″ of 5″');
+    expect(boxesOverlap(box, NARROW)).toBe(false);
+  });
+
+  test('at the edge of the table stay on it', () => {
+    const closed = token('Riposte', 23.5, 0.5, { state: 'closed', closedReason: LONG });
+    const { chips } = layOutLabels(scene([closed]), [], measures);
+    const [{ chip, x, y }] = chips as [(typeof chips)[number]];
+    const size = pillSize(chip, measures.l, (words, height) => measures.widthOf(words, height, 800));
+    expect(boxWithin(boxAround({ x, y }, size), { left: 0, top: 0, right: 720, bottom: 720 })).toBe(true);
   });
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Answer, Cell, MatchUpAnswer } from '../../../lab/answer.ts';
 import type { Study } from '../../../lab/study.ts';
@@ -7,6 +6,7 @@ import { Panel } from '../../../ui/kit/Panel.tsx';
 import { Segments } from '../../../ui/kit/Segments.tsx';
 import { IntervalBar } from './IntervalBar.tsx';
 import { Signs } from './ListRow.tsx';
+import { FACTORS, useOpened } from './opened.ts';
 import { fieldOf } from './question.ts';
 import { claimOf, factorValue, listName, percent, range } from './words.ts';
 
@@ -15,9 +15,6 @@ interface MatchUpsProps {
   readonly answer: Answer;
   readonly tables: readonly TableLayout[];
 }
-
-const FACTORS = ['plot', 'table'] as const;
-type Factor = (typeof FACTORS)[number];
 
 /** More Plots or tables than stand beside each other with room about them. */
 const MANY = 6;
@@ -28,8 +25,8 @@ const FEW = 20;
 /** Every match-up with its interval, and taken apart by Plot or by table. */
 export function MatchUps({ study, answer, tables }: MatchUpsProps) {
   const t = useT();
+  const [{ factor: chosen }, change] = useOpened();
   const open = FACTORS.filter((factor) => (study.factors[factor] ?? []).length > 1);
-  const [chosen, choose] = useState<Factor>('plot');
   const factor = open.includes(chosen) ? chosen : (open[0] ?? null);
   const values = factor === null ? [] : (study.factors[factor] ?? []);
   const rows = [...answer.matchUps, ...(answer.together === null ? [] : [answer.together])];
@@ -53,7 +50,7 @@ export function MatchUps({ study, answer, tables }: MatchUpsProps) {
           <Segments
             label={t('laboratory.by')}
             value={factor ?? 'plot'}
-            onChange={choose}
+            onChange={(next) => change({ factor: next })}
             options={open.map((value) => ({ value, text: t(`laboratory.by.${value}`) }))}
           />
         </div>

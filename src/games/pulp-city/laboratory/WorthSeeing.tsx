@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { formatNumber } from '../../../i18n/units.ts';
 import type { Place } from '../../../lab/deal.ts';
@@ -12,6 +12,7 @@ import { Dialog } from '../../../ui/kit/Dialog.tsx';
 import { Icon } from '../../../ui/kit/Icon.tsx';
 import { Panel } from '../../../ui/kit/Panel.tsx';
 import { Segments } from '../../../ui/kit/Segments.tsx';
+import { type End, ENDS, nameOf, type Opened, useOpened } from './opened.ts';
 import { factorValue, listName } from './words.ts';
 
 interface WorthSeeingProps {
@@ -23,8 +24,6 @@ interface WorthSeeingProps {
   readonly onLook: (place: Place) => void;
 }
 
-const ENDS = ['lost', 'tied', 'won'] as const;
-type End = (typeof ENDS)[number];
 const SCORES: Readonly<Record<End, number>> = { lost: 0, tied: 0.5, won: 1 };
 /** More are not listed at a time. */
 const PAGE = 30;
@@ -33,7 +32,7 @@ const PAGE = 30;
 export function WorthSeeing({ study, done, tables, opening, onLook }: WorthSeeingProps) {
   const t = useT();
   const sights = useMemo(() => worthSeeing(study, done), [study, done]);
-  const [listing, setListing] = useState(false);
+  const [{ listing }, change] = useOpened();
   return (
     <Panel
       label={t('laboratory.sights')}
@@ -53,18 +52,23 @@ export function WorthSeeing({ study, done, tables, opening, onLook }: WorthSeein
           />
         ))}
         {sights.length > 0 && (
-          <Button icon="menu" onPress={() => setListing(true)}>
+          <Button icon="menu" onPress={() => change({ listing: { end: 'lost', from: 0 } })}>
             {t('laboratory.sights.all')}
           </Button>
         )}
       </div>
       <Dialog
-        open={listing}
+        open={listing !== null}
         title={t('laboratory.sights.all')}
         closeLabel={t('common.close')}
-        onClose={() => setListing(false)}
+        onClose={() => change({ listing: null })}
       >
-        <AllEncounters {...{ study, done, tables, opening, onLook }} />
+        {listing !== null && (
+          <AllEncounters
+            {...{ study, done, tables, opening, onLook, listing }}
+            onList={(next) => change({ listing: next })}
+          />
+        )}
       </Dialog>
     </Panel>
   );
@@ -84,6 +88,7 @@ function Sight({ title, study, result, tables, opening, onLook }: SightProps) {
     <button
       type="button"
       className="sight"
+      data-replays={nameOf({ matchUp, number })}
       aria-disabled={opening !== null || undefined}
       onClick={() => {
         if (opening === null) onLook({ matchUp, number });
@@ -112,10 +117,16 @@ function Sight({ title, study, result, tables, opening, onLook }: SightProps) {
   );
 }
 
-function AllEncounters({ study, done, tables, opening, onLook }: WorthSeeingProps) {
+type Listing = NonNullable<Opened['listing']>;
+
+interface AllEncountersProps extends WorthSeeingProps {
+  readonly listing: Listing;
+  readonly onList: (listing: Listing) => void;
+}
+
+function AllEncounters({ study, done, tables, opening, onLook, listing, onList }: AllEncountersProps) {
   const t = useT();
-  const [end, setEnd] = useState<End>('lost');
-  const [from, setFrom] = useState(0);
+  const { end, from } = listing;
   const results = useMemo(
     () =>
       matchUpsOf(study)
@@ -129,10 +140,7 @@ function AllEncounters({ study, done, tables, opening, onLook }: WorthSeeingProp
       <Segments
         label={t('laboratory.sights.end')}
         value={end}
-        onChange={(next) => {
-          setEnd(next);
-          setFrom(0);
-        }}
+        onChange={(next) => onList({ end: next, from: 0 })}
         options={ENDS.map((value) => ({
           value,
           text: t(`laboratory.end.${value}`, {
@@ -152,14 +160,14 @@ function AllEncounters({ study, done, tables, opening, onLook }: WorthSeeingProp
           <Button
             icon="left"
             closed={from === 0 ? '' : null}
-            onPress={() => setFrom(Math.max(0, from - PAGE))}
+            onPress={() => onList({ end, from: Math.max(0, from - PAGE) })}
           >
             {t('laboratory.page.before')}
           </Button>
           <Button
             icon="right"
             closed={from + PAGE >= found.length ? '' : null}
-            onPress={() => setFrom(from + PAGE)}
+            onPress={() => onList({ end, from: from + PAGE })}
           >
             {t('laboratory.page.next')}
           </Button>

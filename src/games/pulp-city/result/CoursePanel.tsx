@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { playersOf } from '../../../kernel/ids.ts';
-import { formatNumber } from '../../../i18n/units.ts';
+import { formatList, formatNumber } from '../../../i18n/units.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import { alliances, together } from '../../../systems/pulp-city/board/allies.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
-import type { Course } from '../../../systems/pulp-city/view/log/course.ts';
+import type { Course, CoursePoint } from '../../../systems/pulp-city/view/log/course.ts';
 import { Panel } from '../../../ui/kit/Panel.tsx';
 import { Segments } from '../../../ui/kit/Segments.tsx';
 import { TeamShape } from '../../../ui/kit/TeamShape.tsx';
@@ -20,19 +21,28 @@ const MARGIN = { left: 34, right: 14, top: 30, bottom: 24 } as const;
 /** Lines that lie upon each other are told apart by their dashes. */
 const DASHES: Readonly<Record<TeamId, string>> = { a: '', b: '11 6', c: '3 5', d: '16 5 3 5' };
 
-/** What every Team would have had, had the Encounter ended after a Turn. @rule PC-WIN-04 */
+/** Teams that play together, each for itself where nobody does. */
+type Side = readonly TeamId[];
+
+/** Whose colour and dashes stand for all of them. */
+const leading = ([first = 'a']: Side): TeamId => first;
+
+const pointsAt = (point: CoursePoint | undefined, side: Side): number =>
+  together(side, (team) => point?.points[team] ?? 0);
+
+/** What every side would have had, had the Encounter ended after a Turn. @rule PC-WIN-04 @rule PC-TABLE-14 */
 export function CoursePanel({ course }: { readonly course: Course }) {
   const t = useT();
   const w = useWorld();
   const { points } = course;
   const [shown, show] = useState<'points' | 'chance'>('points');
-  const sides = playersOf(w.setup.teams);
+  const sides = alliances(w.setup);
   const rounds = roundsIn(points);
   const label = t('story.course.label', {
     rounds: rounds.map(({ round, to }) =>
       t('story.course.after', {
         n: round,
-        scores: sides.map((side) => formatNumber(points[to - 1]?.points[side] ?? 0, t.lang)).join(' : '),
+        scores: sides.map((side) => formatNumber(pointsAt(points[to - 1], side), t.lang)).join(' : '),
       }),
     ),
   });
@@ -45,12 +55,19 @@ export function CoursePanel({ course }: { readonly course: Course }) {
           {t(shown === 'points' ? 'story.course' : 'laboratory.chance')}
           <span className="course__teams">
             {sides.map((side) => (
-              <span key={side}>
-                <TeamShape team={side} size={16} />
-                <svg viewBox="0 0 34 6" width={34} height={6} aria-hidden data-line={side}>
-                  <path d="M1 3H33" strokeDasharray={DASHES[side]} />
+              <span key={leading(side)}>
+                {side.map((team) => (
+                  <TeamShape key={team} team={team} size={16} />
+                ))}
+                <svg viewBox="0 0 34 6" width={34} height={6} aria-hidden data-line={leading(side)}>
+                  <path d="M1 3H33" strokeDasharray={DASHES[leading(side)]} />
                 </svg>
-                <span className="visually-hidden">{teamName(w, t, side)}</span>
+                <span className="visually-hidden">
+                  {formatList(
+                    side.map((team) => teamName(w, t, team)),
+                    t.lang,
+                  )}
+                </span>
               </span>
             ))}
           </span>
@@ -67,7 +84,7 @@ export function CoursePanel({ course }: { readonly course: Course }) {
           <p className="story__note">{t('story.course.note')}</p>
         </>
       )}
-      {sides.length === 2 && (
+      {playersOf(w.setup.teams).length === 2 && (
         <div className="course__choice">
           <Segments
             label={t('laboratory.chance.which')}
@@ -86,14 +103,14 @@ export function CoursePanel({ course }: { readonly course: Course }) {
 
 interface LinesProps {
   readonly course: Course;
-  readonly sides: readonly TeamId[];
+  readonly sides: readonly Side[];
   readonly size: ChartSize;
 }
 
-/** A line for each Team, the Rounds, and where the Encounter turned. */
+/** A line for each side, the Rounds, and where the Encounter turned. */
 function Lines({ course: { points, turns }, sides, size: { width, height, text } }: LinesProps) {
   const t = useT();
-  const values = points.flatMap((point) => sides.map((side) => point.points[side]));
+  const values = points.flatMap((point) => sides.map((side) => pointsAt(point, side)));
   const most = Math.max(1, ...values);
   const least = Math.min(0, ...values);
   const [left, right] = [MARGIN.left * text, width - MARGIN.right * text];
@@ -101,9 +118,11 @@ function Lines({ course: { points, turns }, sides, size: { width, height, text }
   const room = { left, right, top, bottom, text };
   const across = (at: number): number => left + ((right - left) * at) / Math.max(1, points.length);
   const up = (value: number): number => top + ((bottom - top) * (most - value)) / (most - least);
-  const line = (side: TeamId): string =>
+  const line = (side: Side): string =>
     points
-      .map((point, at) => `${at === 0 ? 'M' : 'L'}${across(at)} ${up(point.points[side])}H${across(at + 1)}`)
+      .map(
+        (point, at) => `${at === 0 ? 'M' : 'L'}${across(at)} ${up(pointsAt(point, side))}H${across(at + 1)}`,
+      )
       .join('');
   return (
     <>
@@ -118,11 +137,11 @@ function Lines({ course: { points, turns }, sides, size: { width, height, text }
       <ChartRounds room={room} rounds={roundsIn(points)} across={across} />
       {sides.map((side) => (
         <path
-          key={side}
+          key={leading(side)}
           className="course__line"
-          data-line={side}
+          data-line={leading(side)}
           d={line(side)}
-          strokeDasharray={DASHES[side]}
+          strokeDasharray={DASHES[leading(side)]}
         />
       ))}
       {turns.map(({ round, turn }, place) => {

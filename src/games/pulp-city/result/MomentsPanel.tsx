@@ -2,6 +2,7 @@ import { playersOf } from '../../../kernel/ids.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import { formatNumber } from '../../../i18n/units.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import { alliances, together } from '../../../systems/pulp-city/board/allies.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
 import type { Event } from '../../../systems/pulp-city/model/events.ts';
 import type { Standings, TurningPoint } from '../../../systems/pulp-city/view/log/course.ts';
@@ -35,7 +36,11 @@ export function MomentsPanel({ turns, facts, entryOf, onLook }: MomentsPanelProp
       {turns.length === 0 && <p className="story__note">{t('story.moments.none')}</p>}
       <ol className="moments" data-few={turns.length <= FEW}>
         {turns.map((moment, place) => (
-          <li key={`${moment.round} ${moment.turn} ${moment.event.type} ${place}`} className="moment">
+          <li
+            key={`${moment.round} ${moment.turn} ${moment.event.type} ${place}`}
+            className="moment"
+            data-replays={`moment ${place}`}
+          >
             <p className="moment__head">
               <b className="moment__number">{place + 1}</b>
               {moment.team !== null && <TeamShape team={moment.team} size={18} />}
@@ -76,12 +81,18 @@ function lineOf(w: World, t: Translator, { event, team }: TurningPoint, facts: L
 
 /** What the score was and became; where it stayed, the Levels that were won. */
 function swingWords(w: World, t: Translator, { before, after }: TurningPoint): string {
-  const sides = playersOf(after.points);
   const line = ({ points }: Standings): string =>
-    sides.map((side) => formatNumber(points[side], t.lang)).join(' : ');
+    alliances(w.setup)
+      .map((side) =>
+        formatNumber(
+          together(side, (team) => points[team]),
+          t.lang,
+        ),
+      )
+      .join(' : ');
   if (line(before) !== line(after))
     return t('story.moment.swing', { before: line(before), after: line(after) });
-  return sides
+  return playersOf(after.levels)
     .filter((side) => after.levels[side] !== before.levels[side])
     .map((side) =>
       t('story.moment.levels', { n: after.levels[side] - before.levels[side], team: teamName(w, t, side) }),

@@ -3,11 +3,12 @@ import { memo, type PointerEvent } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { formatNumber } from '../../../i18n/units.ts';
 import type { CardId, TeamId } from '../../../systems/pulp-city/model/ids.ts';
+import { pointsOfSide } from '../../../systems/pulp-city/view/plot/standing.ts';
 import { RosterPanel } from '../panels/roster/RosterPanel.tsx';
 import { Wing } from '../../../ui/kit/VersusBar.tsx';
 import { useWorld } from '../use-game.ts';
 import './edge-bar.css';
-import { pointsOfSide, wingOf } from './Versus.tsx';
+import { wingOf } from './Versus.tsx';
 
 interface EdgeBarProps {
   readonly team: TeamId;

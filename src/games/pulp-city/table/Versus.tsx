@@ -8,7 +8,7 @@ import { profileById } from '../../../systems/pulp-city/model/lookup.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
 import { VersusBar, type WingData } from '../../../ui/kit/VersusBar.tsx';
 import { usePreference } from '../../../ui/shell/app.ts';
-import { plotStanding } from '../../../systems/pulp-city/view/plot/standing.ts';
+import { plotStanding, pointsOfSide } from '../../../systems/pulp-city/view/plot/standing.ts';
 import { useWorld } from '../use-game.ts';
 import { teamName } from '../words/names.ts';
 
@@ -39,10 +39,6 @@ export function wingOf(
     ...(then === points ? {} : { heading: formatNumber(then, t.lang) }),
   };
 }
-
-/** Agenda Points of a Team and its allies. */
-export const pointsOfSide = (w: World, team: TeamId): number =>
-  together(alliesOf(w.setup, team), (one) => w.state.teams[one].agendaPoints);
 
 interface VersusProps {
   readonly onWing: (team: TeamId) => void;

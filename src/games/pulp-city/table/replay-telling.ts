@@ -1,6 +1,8 @@
 import { byPlayer, playersOf } from '../../../kernel/ids.ts';
 import { formatNumber } from '../../../i18n/units.ts';
+import { alliances } from '../../../systems/pulp-city/board/allies.ts';
 import { highlights, roundStarts, standingOf } from '../../../systems/pulp-city/view/log/highlights.ts';
+import { pointsOfSide } from '../../../systems/pulp-city/view/plot/standing.ts';
 import type { ReplayTelling } from '../../../ui/shell/replay/told.ts';
 import type { Event } from '../../../systems/pulp-city/model/events.ts';
 import type { EncounterSetup } from '../../../systems/pulp-city/model/setup.ts';
@@ -30,9 +32,9 @@ export const replayTelling: ReplayTelling = {
     const { setup, entries } = own(journal);
     const starts = roundStarts(entriesOf(own(journal)), setup.situation?.round);
     const scoreAt = (entry: number): string => {
-      const { teams } = worldOf(gameAt(entry)).state;
-      return playersOf(setup.teams)
-        .map((team) => formatNumber(teams[team].agendaPoints, t.lang))
+      const w = worldOf(gameAt(entry));
+      return alliances(setup)
+        .map(([team = 'a']) => formatNumber(pointsOfSide(w, team), t.lang))
         .join(' : ');
     };
     return starts.map(({ entry, round }, place) => ({
@@ -49,7 +51,7 @@ export const replayTelling: ReplayTelling = {
     const w = worldOf(game);
     const standing = standingOf(w);
     const teams = playersOf(w.setup.teams);
-    return FIGURES.map((key) => ({
+    const own = FIGURES.map((key) => ({
       key,
       label: t(`replay.figure.${key}`),
       values: byPlayer(teams, (team) => {
@@ -57,5 +59,11 @@ export const replayTelling: ReplayTelling = {
         return formatNumber(key === 'kos' ? lost : others[key], t.lang);
       }),
     }));
+    if (w.setup.allied === undefined) return own;
+    const values = byPlayer(teams, (team) => formatNumber(pointsOfSide(w, team), t.lang));
+    const [points, ...others] = own;
+    return points === undefined
+      ? own
+      : [points, { key: 'together', label: t('round.together'), values }, ...others];
   },
 };

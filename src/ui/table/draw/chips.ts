@@ -28,16 +28,25 @@ export interface PillPlace {
   readonly turned?: boolean;
 }
 
+/** From line to line, in sizes of the text. */
+const LEADING = 1.15;
+
+/** The height of one line with what is around it, across which the ends are round. */
+const roundness = ({ large = false }: Chip): number => (large ? 27 : 20);
+
+const linesOf = ({ text }: Chip): readonly string[] => text.split('\n');
+
 export function pillSize(chip: Chip, unit: number, widthOf: (text: string, size: number) => number) {
   const size = (chip.large ? 17 : 13) * unit;
+  const lines = linesOf(chip);
   return {
     size,
-    width: widthOf(chip.text, size) + (chip.large ? 24 : 18) * unit,
-    height: (chip.large ? 27 : 20) * unit,
+    width: Math.max(...lines.map((line) => widthOf(line, size))) + (chip.large ? 24 : 18) * unit,
+    height: roundness(chip) * unit + (lines.length - 1) * LEADING * size,
   };
 }
 
-/** A pill with a few words, centred on its place. */
+/** A pill with a few words, as a rule on one line, centred on its place. */
 export function drawPill(pen: Pen, chip: Chip, place: PillPlace): void {
   const { unit } = place;
   const paint = PAINTS[chip.tone ?? 'ink'];
@@ -45,10 +54,13 @@ export function drawPill(pen: Pen, chip: Chip, place: PillPlace): void {
   apart(pen, () => {
     pen.translate(place.x, place.y);
     if (place.turned) pen.rotate(Math.PI);
-    box(pen, -width / 2, -height / 2, width, height, height / 2);
+    const lines = linesOf(chip);
+    const first = size * (0.34 - ((lines.length - 1) * LEADING) / 2);
+    box(pen, -width / 2, -height / 2, width, height, (roundness(chip) * unit) / 2);
     fill(pen, paint.back);
     stroke(pen, { colour: paint.edge, width: 1.5 * unit });
-    drawText(pen, chip.text, 0, size * 0.34, { size, colour: paint.text });
+    for (const [at, line] of lines.entries())
+      drawText(pen, line, 0, first + at * LEADING * size, { size, colour: paint.text });
   });
 }
 

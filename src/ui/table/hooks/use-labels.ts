@@ -36,6 +36,7 @@ export function useLabels(
   // The same pen measures differently once the faces are there.
   const widthOf = useMemo(() => (fonts ? measureWith() : measureWith()), [fonts]);
   const resting = live.length === 0 ? grip : null;
+  const widest = seen.right - seen.left;
   const labels = useMemo(
     () =>
       layOutLabels(scene, scene.overlays, {
@@ -43,16 +44,17 @@ export function useLabels(
         widthOf,
         top: coveredTop,
         avoid: resting ? [resting] : [],
+        widest,
       }),
-    [scene, view, widthOf, coveredTop, resting],
+    [scene, view, widthOf, coveredTop, resting, widest],
   );
   const liveLabels = useMemo(() => {
     if (live.length === 0) return NONE;
     const avoid = grip ? [grip] : [];
-    const measures = { ...view, widthOf, top: coveredTop, avoid, seen };
+    const measures = { ...view, widthOf, top: coveredTop, avoid, seen, widest };
     const quiet = { ...scene, tokens: scene.tokens.map(({ closedReason: _, ...token }) => token) };
     const { chips } = layOutLabels(quiet, live, measures, labels.plates);
     return { plates: [], chips };
-  }, [scene, live, view, widthOf, labels, coveredTop, grip, seen]);
+  }, [scene, live, view, widthOf, labels, coveredTop, grip, seen, widest]);
   return { labels, liveLabels };
 }

@@ -1,10 +1,11 @@
 import { pillSize } from '../draw/chips.ts';
 import { baseRadius } from '../camera.ts';
-import { type Box, lerp } from '../shapes.ts';
+import { type Box, circleMeetsBox, lerp } from '../shapes.ts';
 import type { Chip, Disc, Overlay, Point, SceneModel, Token } from '../types.ts';
-import { bestPlace, boxAround, type Clutter, type Place } from './place.ts';
+import { bestPlace, boxAround, type Clutter, heldWithin, type Place } from './place.ts';
 import { baseCircles, type PlacedPlate, placePlates, signCircles } from './plates.ts';
 import type { Measures } from './measures.ts';
+import { wrapped } from './wrap.ts';
 
 export interface PlacedChip extends Place {
   readonly chip: Chip;
@@ -14,6 +15,9 @@ export interface Labels {
   readonly plates: readonly PlacedPlate[];
   readonly chips: readonly PlacedChip[];
 }
+
+/** Between a chip and the edge of the window. */
+const EDGE_L = 2;
 
 /** Places along a sight line: its middle, then towards the target, where lines from one model part. */
 const ALONG = [0.5, 0.57, 0.43, 0.64, 0.36, 0.71, 0.78, 0.29] as const;
@@ -32,21 +36,28 @@ export function layOutLabels(
   const chips: PlacedChip[] = [];
   const bases = [...baseCircles([...scene.tokens, ...ghosts], measures), ...alsoAvoid];
   const signs = signCircles(scene.tokens, measures);
-  const add = (chip: Chip, candidates: readonly Place[], avoid: Clutter['lines']) => {
+  const table: Box = { left: 0, top, right: scene.size.width * s, bottom: scene.size.height * s };
+  const add = (
+    words: Chip,
+    placesFor: (chip: Chip) => readonly Place[],
+    about: Disc,
+    avoid: Clutter['lines'],
+  ) => {
+    const chip = wrapped(words, (measures.widest ?? table.right) - 2 * (EDGE_L + 1) * l, measures);
     const { width, height } = pillSize(chip, l, (text, size) => measures.widthOf(text, size, 800));
     const extent = { width: width + 2 * l, height: height + 2 * l };
-    const clutter: Clutter = {
-      bases,
-      labels: taken,
-      signs,
-      lines: avoid,
-      bounds: { left: 0, top, right: scene.size.width * s, bottom: scene.size.height * s },
-    };
+    const candidates = placesFor(chip);
+    const window = seen ? inSight(seen, top, EDGE_L * l) : table;
+    // What is about something outside of the window need not be in it.
+    const subject = { x: about.at.x * s, y: about.at.y * s, r: about.radius * s + 1 };
+    const bounds = circleMeetsBox(subject, window) ? window : table;
+    const held = candidates.map((candidate) => heldWithin(candidate, extent, bounds));
+    const clutter: Clutter = { bases, labels: taken, signs, lines: avoid, bounds };
     const place =
-      (seen && bestPlace(candidates, extent, { ...clutter, bounds: within(clutter.bounds, seen) })) ??
-      bestPlace(candidates, extent, clutter) ??
-      bestPlace(candidates, extent, { ...clutter, bases: alsoAvoid }) ??
-      candidates[0];
+      bestPlace(candidates, extent, { ...clutter, bounds: within(table, window) }) ??
+      bestPlace(held, extent, clutter) ??
+      bestPlace(held, extent, { ...clutter, bases: alsoAvoid }) ??
+      held[0];
     if (!place) return;
     chips.push({ ...place, chip });
     taken.push(boxAround(place, extent));
@@ -55,11 +66,13 @@ export function layOutLabels(
   for (const overlay of overlays) {
     if (overlay.kind === 'sight' && overlay.chip) {
       const others = overlays.filter((other) => other !== overlay);
-      add(overlay.chip, alongSight(overlay, overlay.chip, measures), linesOf(others, s));
+      const middle = { at: lerp(overlay.from.at, overlay.to.at, 0.5), radius: overlay.to.radius };
+      add(overlay.chip, (chip) => alongSight(overlay, chip, measures), middle, linesOf(others, s));
     }
     if (overlay.kind === 'ruler') {
       const middle = lerp(overlay.from, overlay.to, 0.5);
-      add({ text: overlay.text, tone: 'plain' }, [{ x: middle.x * s, y: middle.y * s }], []);
+      const there = [{ x: middle.x * s, y: middle.y * s }];
+      add({ text: overlay.text, tone: 'plain' }, () => there, { at: middle, radius: 0 }, []);
     }
   }
   const plates = given ?? placePlates(scene, lines, measures, { ghosts, taken });
@@ -67,14 +80,22 @@ export function layOutLabels(
   for (const token of scene.tokens) {
     if (!token.closedReason) continue;
     const disc = { at: token.at, radius: baseRadius(token.baseMm) };
-    add({ text: token.closedReason, tone: 'plain' }, beside(disc, token.closedReason, measures), lines);
+    add({ text: token.closedReason, tone: 'plain' }, (chip) => beside(disc, chip, measures), disc, lines);
   }
   for (const overlay of overlays) {
     const wanted = chipBeside(overlay, scene);
-    if (wanted) add(wanted.chip, beside(wanted.disc, wanted.chip.text, measures, wanted.chip.large), lines);
+    if (wanted) add(wanted.chip, (chip) => beside(wanted.disc, chip, measures), wanted.disc, lines);
   }
   return { plates, chips };
 }
+
+/** What the window shows, but for its edge and what lies above `top`. */
+const inSight = (seen: Box, top: number, edge: number): Box => ({
+  left: seen.left + edge,
+  top: Math.max(seen.top + edge, top),
+  right: seen.right - edge,
+  bottom: seen.bottom - edge,
+});
 
 const within = (one: Box, other: Box): Box => ({
   left: Math.max(one.left, other.left),
@@ -114,7 +135,7 @@ function alongSight(
 ): readonly Place[] {
   const { s } = measures;
   if (sight.verdict === 'blocked' && sight.blockedAt) {
-    return beside({ at: sight.blockedAt, radius: 0.12 }, chip.text, measures, chip.large);
+    return beside({ at: sight.blockedAt, radius: 0.12 }, chip, measures);
   }
   const length = Math.hypot(sight.to.at.x - sight.from.at.x, sight.to.at.y - sight.from.at.y) || 1;
   const start = lerp(sight.from.at, sight.to.at, sight.from.radius / length);
@@ -125,7 +146,7 @@ function alongSight(
     return { x: point.x * s, y: point.y * s };
   });
   // Where the bases stand too close for it, it lies beside one of them.
-  const near = [sight.to, sight.from].flatMap((disc) => beside(disc, chip.text, measures, chip.large));
+  const near = [sight.to, sight.from].flatMap((disc) => beside(disc, chip, measures));
   return sight.chipAt === undefined ? [...along, ...near] : along;
 }
 
@@ -170,8 +191,8 @@ function chipBeside(overlay: Overlay, scene: SceneModel): { chip: Chip; disc: Di
 }
 
 /** Above, left, right, below, then further out: a chip may stand off a little, a plate may not. */
-function beside(disc: Disc, text: string, { s, l, widthOf }: Measures, large = false): readonly Place[] {
-  const { width, height } = pillSize({ text, large }, l, (words, size) => widthOf(words, size, 800));
+function beside(disc: Disc, chip: Chip, { s, l, widthOf }: Measures): readonly Place[] {
+  const { width, height } = pillSize(chip, l, (words, size) => widthOf(words, size, 800));
   const [x, y, r] = [disc.at.x * s, disc.at.y * s, disc.radius * s];
   const places: Place[] = [];
   for (const away of [13, 26, 40, 58]) {

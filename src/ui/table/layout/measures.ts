@@ -11,6 +11,8 @@ export interface Measures {
   readonly top?: number;
   /** The part of the table that the window shows, in table pixels; left out: labels lie wherever the table does. */
   readonly seen?: Box;
+  /** How wide the window is: what is wider has several lines; left out: as wide as it likes. */
+  readonly widest?: number;
   /** What else must not be hidden, such as a grip. */
   readonly avoid?: readonly Circle[];
 }

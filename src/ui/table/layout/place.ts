@@ -33,6 +33,16 @@ export function boxAround(place: Place, extent: Extent): Box {
   };
 }
 
+/** The nearest place at which it lies within the bounds; what is larger than them lies in their middle. */
+export function heldWithin(place: Place, extent: Extent, bounds: Box): Place {
+  const hold = (at: number, half: number, from: number, to: number): number =>
+    to - from < 2 * half ? (from + to) / 2 : Math.min(Math.max(at, from + half), to - half);
+  return {
+    x: hold(place.x, extent.width / 2, bounds.left, bounds.right),
+    y: hold(place.y, extent.height / 2, bounds.top, bounds.bottom),
+  };
+}
+
 const SIGN_COST = 6;
 const LINE_COST = 9;
 

@@ -1,7 +1,8 @@
 import { isHuman } from '../../../../app/seats.ts';
 import { type Translator, translateOptional } from '../../../../i18n/translate.ts';
-import { formatInches, formatNumber } from '../../../../i18n/units.ts';
+import { formatInches, formatList, formatNumber } from '../../../../i18n/units.ts';
 import { useT } from '../../../../i18n/use-t.ts';
+import { alliances, together } from '../../../../systems/pulp-city/board/allies.ts';
 import type { World } from '../../../../systems/pulp-city/model/encounter.ts';
 import type { TeamId } from '../../../../systems/pulp-city/model/ids.ts';
 import {
@@ -40,6 +41,11 @@ export function PlotPanel({ onSecret }: PlotPanelProps) {
   const seats = useSessionState((state) => state.seats);
   // A bot's own stay its own while somebody plays against it.
   const seals = w.state.outcome === null ? sealsOf(w).filter(({ team }) => isHuman(seats, team)) : [];
+  const sides = alliances(w.setup).map((all) => {
+    const sum = (of: 'points' | 'projected') =>
+      together(all, (team) => teams.find((one) => one.team === team)?.[of] ?? 0);
+    return { all, points: sum('points'), projected: sum('projected') };
+  });
   const number = (points: number) => formatNumber(points, t.lang);
   return (
     <div className="plot-panel">
@@ -57,10 +63,16 @@ export function PlotPanel({ onSecret }: PlotPanelProps) {
           </tr>
         </thead>
         <tbody>
-          {teams.map(({ team, points, projected }) => (
-            <tr key={team}>
+          {sides.map(({ all, points, projected }) => (
+            <tr key={all[0]}>
               <th scope="row">
-                <TeamShape team={team} size={18} /> {teamName(w, t, team)}
+                {all.map((team) => (
+                  <TeamShape key={team} team={team} size={18} />
+                ))}{' '}
+                {formatList(
+                  all.map((team) => teamName(w, t, team)),
+                  t.lang,
+                )}
               </th>
               <td>{number(points)}</td>
               <td>

@@ -1,4 +1,5 @@
 import { byPlayer, type ByPlayer } from '../../../../kernel/ids.ts';
+import { alliances, together, type WithAllies } from '../../board/allies.ts';
 import { levelsTaken } from '../../board/cards.ts';
 import { teamsOf } from '../../board/sides.ts';
 import { apply } from '../../model/apply.ts';
@@ -62,8 +63,9 @@ const ENDS_TURN: ReadonlySet<EventType> = new Set<EventType>(['turnEnded', 'team
 
 /**
  * How the score has gone, Turn by Turn, and the moments that turned it: `most` of them, those that moved the projected
- * score furthest, then those that moved Levels. `events`: all that have happened, for they are gone through again.
- * @rule PC-WIN-04
+ * score furthest, then those that moved Levels; what allied Teams have counts together. `events`: all that have happened,
+ * for they are gone through again.
+ * @rule PC-WIN-04 @rule PC-TABLE-14
  */
 export function courseOf(w: World, events: readonly Event[], most = 4): Course {
   const { setup, rules } = w;
@@ -74,6 +76,7 @@ export function courseOf(w: World, events: readonly Event[], most = 4): Course {
   let team: TeamId | null = null;
   let before: Standings | null = null;
   const closing = closingOf(events);
+  const swing = swingOf(setup);
   for (const [at, event] of events.entries()) {
     apply(state, event);
     if (event.type === 'roundBegan') turn = 0;
@@ -122,15 +125,15 @@ const standings = (w: World): Standings => {
 /** A Level weighs less than any part of a point. */
 const LEVEL = 0.001;
 
-/** How far the Teams have moved apart or together; points come first. */
-function swing({ points, levels }: Standings, after: Standings): number {
-  return spread(points, after.points) + LEVEL * spread(levels, after.levels);
-}
-
-/** The largest change of any Team's lead over another. */
-function spread(before: ByPlayer<number>, after: ByPlayer<number>): number {
-  const gains = Object.keys(after).map((team) => after[team as TeamId] - before[team as TeamId]);
-  return Math.max(...gains) - Math.min(...gains);
+/** How far the sides have moved apart or together; points come first. */
+function swingOf(setup: WithAllies): (before: Standings, after: Standings) => number {
+  const sides = alliances(setup);
+  // The largest change of any side's lead over another.
+  const spread = (before: ByPlayer<number>, after: ByPlayer<number>): number => {
+    const gains = sides.map((all) => together(all, (team) => after[team] - before[team]));
+    return Math.max(...gains) - Math.min(...gains);
+  };
+  return (before, after) => spread(before.points, after.points) + LEVEL * spread(before.levels, after.levels);
 }
 
 /** One for each Turn: what came last in it. */

@@ -1,4 +1,5 @@
 import type { Footprint } from '../../../../geometry/shape.ts';
+import { alliesOf, together } from '../../board/allies.ts';
 import { markersOn } from '../../board/burdens.ts';
 import { teamsOf } from '../../board/sides.ts';
 import type { World } from '../../model/encounter.ts';
@@ -88,6 +89,10 @@ export function objectivesStanding(w: World): readonly ObjectiveStanding[] {
     .filter((one) => one.of === 'zone' || !markers.has(one.piece))
     .map((one) => ({ id: one.id, zone: one.of === 'zone' ? one.zone : null, holder: holds(one.id) }));
 }
+
+/** Agenda Points of a Team and its allies. @rule PC-TABLE-14 */
+export const pointsOfSide = (w: World, team: TeamId): number =>
+  together(alliesOf(w.setup, team), (one) => w.state.teams[one].agendaPoints);
 
 const tells = ({ points, why }: Score): boolean => points !== 0 || why.n > 0;
 
