@@ -12,13 +12,15 @@ import { teamName } from '../words/names.ts';
 import { ChanceCurve } from './ChanceCurve.tsx';
 import { ChartLevels, ChartRounds, roundsIn } from './ChartAxes.tsx';
 import { ChartFrame, type ChartSize } from './ChartFrame.tsx';
+import { apart } from './apart.ts';
 import './chance.css';
 
 /** Pixels at the usual size of text. */
 const MARGIN = { left: 34, right: 14, top: 30, bottom: 24 } as const;
 
-/** Lines that lie upon each other are told apart by their dashes. */
-const DASHES: Readonly<Record<TeamId, string>> = { a: '', b: '11 6', c: '3 5', d: '16 5 3 5' };
+/** Height of the marks of turning points, and half of their width. */
+const MARK = 13;
+const RADIUS = 11;
 
 /** What every Team would have had, had the Encounter ended after a Turn. @rule PC-WIN-04 */
 export function CoursePanel({ course }: { readonly course: Course }) {
@@ -47,8 +49,8 @@ export function CoursePanel({ course }: { readonly course: Course }) {
             {sides.map((side) => (
               <span key={side}>
                 <TeamShape team={side} size={16} />
-                <svg viewBox="0 0 34 6" width={34} height={6} aria-hidden data-line={side}>
-                  <path d="M1 3H33" strokeDasharray={DASHES[side]} />
+                <svg className="course__key" aria-hidden data-line={side}>
+                  <line x1="0" x2="100%" y1="50%" y2="50%" />
                 </svg>
                 <span className="visually-hidden">{teamName(w, t, side)}</span>
               </span>
@@ -105,6 +107,11 @@ function Lines({ course: { points, turns }, sides, size: { width, height, text }
     points
       .map((point, at) => `${at === 0 ? 'M' : 'L'}${across(at)} ${up(point.points[side])}H${across(at + 1)}`)
       .join('');
+  const turned = turns.map(({ round, turn }) => {
+    const found = points.findIndex((point) => point.round === round && point.turn >= turn);
+    return across((found < 0 ? points.length - 1 : found) + 0.5);
+  });
+  const marks = apart(turned, 2 * RADIUS * text, width - RADIUS * text);
   return (
     <>
       <ChartLevels
@@ -117,22 +124,14 @@ function Lines({ course: { points, turns }, sides, size: { width, height, text }
       />
       <ChartRounds room={room} rounds={roundsIn(points)} across={across} />
       {sides.map((side) => (
-        <path
-          key={side}
-          className="course__line"
-          data-line={side}
-          d={line(side)}
-          strokeDasharray={DASHES[side]}
-        />
+        <path key={side} className="course__line" data-line={side} d={line(side)} />
       ))}
       {turns.map(({ round, turn }, place) => {
-        const found = points.findIndex((point) => point.round === round && point.turn >= turn);
-        const x = across((found < 0 ? points.length - 1 : found) + 0.5);
-        // Those close to each other are told apart by their heights.
-        const y = (13 + (place % 2) * 4) * text;
+        const x = marks[place] ?? left;
+        const y = MARK * text;
         return (
           <g key={`${round} ${turn} ${place}`} className="course__moment">
-            <circle cx={x} cy={y} r={11 * text} />
+            <circle cx={x} cy={y} r={RADIUS * text} />
             <text x={x} y={y + 5 * text} textAnchor="middle">
               {place + 1}
             </text>
