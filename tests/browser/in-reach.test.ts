@@ -183,3 +183,64 @@ test('on the smallest phone the reason why nobody may stand there stays in the w
     expect((await paintedLive(page)).atEdges, reason).toBe(0);
   }
 });
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+])('dice at the lower edge of the table lie above the sheet at $width x $height', async (screen) => {
+  const { page } = await openPage({ ...screen, touch: true, reducedMotion: true });
+  await openFile(page, 'Open a file', 'sfx.json', SFX);
+  const tray = page.locator('.tray[data-edge="bottom"]');
+  await tray.waitFor();
+  const [lies, sheet, table] = await Promise.all(
+    [tray, page.locator('.dock').first(), page.locator('.stage')].map((one) => one.boundingBox()),
+  );
+  if (!lies || !sheet || !table) throw new Error('no dice, no sheet or no table');
+  expect(lies.y + lies.height).toBeLessThanOrEqual(sheet.y + 1);
+  // A band: the models of the roll are seen beside it.
+  expect(lies.height).toBeLessThan(table.height / 2);
+});
+
+test.each([
+  ['en-GB', 'Open a file'],
+  ['fr-FR', 'Ouvrir un fichier'],
+])('on the smallest phone advice leaves the question to be read, %s', async (locale, open) => {
+  const { page, screenshot } = await openPage({
+    width: 360,
+    height: 640,
+    touch: true,
+    locale,
+    reducedMotion: true,
+  });
+  const hand = new Hand(page, true);
+  const file = situationFile({
+    edition: '2017',
+    a: { 'ace-of-wraiths': [9, 12], tekkna: [12, 9] },
+    b: { nuke: [13, 12] },
+    answers: [['turn', { do: 'activate', card: 'a1', minions: null }]],
+  });
+  await openFile(page, open, 'advice.json', file);
+  await hand.press(/^(What would you do|Que feriez-vous)/);
+  await page.locator('.advice .button').first().waitFor();
+  await screenshot(`phone-advice-${locale}`);
+  expect(
+    await cutOff(page, '.advice, .advice .button, .buttons--tools .button, .dock__main .button'),
+  ).toEqual([]);
+  expect(await cutOff(page, '.prompt__title, .action__name >> nth=0')).toEqual([]);
+  // What may be pressed lies over nothing else.
+  const apart = await page.locator('.actions > div').evaluateAll((rows) => {
+    const boxes = rows.map((row) => row.getBoundingClientRect());
+    return boxes.every((box, at) => boxes.slice(at + 1).every((next) => next.top >= box.bottom - 1));
+  });
+  expect(apart).toBe(true);
+});
+
+test('on the smallest phone all edges of the table are in sight', async () => {
+  const { page } = await openPage({ width: 360, height: 640, touch: true, address: 'index.html?seed=11' });
+  const hand = new Hand(page, true);
+  await hand.press('Play now');
+  if (/advantage/.test(await hand.asked())) await hand.gold();
+  await page.locator('.edges').waitFor();
+  expect(await page.locator('.edges .option').count()).toBe(4);
+  expect(await cutOff(page, '.edges .option')).toEqual([]);
+});

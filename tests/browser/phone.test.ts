@@ -101,3 +101,15 @@ test('on a phone the table shows whoever acts and all who may be meant so large 
   await hand.shown();
   await screenshot('phone-whole');
 });
+
+test('on a phone what raises and lowers the Level of a drawn list is as large as a finger', async () => {
+  const { page } = await openPage({ width: 390, height: 844, touch: true, reducedMotion: true });
+  const hand = new Hand(page, true);
+  await hand.press('Try out a list');
+  await hand.press('Choose your list');
+  const turns = page.locator('.pick__random .stepper button');
+  await turns.first().waitFor();
+  const sizes = await turns.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  expect(sizes.length).toBe(2);
+  for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(FINGER);
+});

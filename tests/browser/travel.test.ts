@@ -8,6 +8,7 @@ import { Hand } from './hand.ts';
 import { openPage } from './support/chromium.ts';
 import { click } from './support/press.ts';
 import { goHome, openFile, playOn, readShelf, shelfWith } from './support/shelf.ts';
+import { slanted } from './support/slanted.ts';
 
 const SIZE = { width: 1280, height: 800, reducedMotion: true, deviceScaleFactor: 2 } as const;
 const START = { ...SIZE, address: 'index.html?seed=7' } as const;
@@ -161,6 +162,11 @@ describe('what comes in pieces or from elsewhere', () => {
     };
     await choose(readFileSync('public/icons/icon-192.png'));
     await page.getByText(/No code was found in this picture/).waitFor();
+    // From aside, as a hand holds it: it is read, though what it says is nothing whole.
+    const aside = { across: 0.2, along: 0.3, turn: [0.2955, -0.9553] } as const;
+    await choose(await slanted(page, `https://club.example/#play=${'Pulp-City_'.repeat(60)}`, aside));
+    await page.getByText(/The link is not whole/).waitFor();
+    await hand.press('Read a code');
     await choose(photograph);
     await page.locator('.receive__game').waitFor();
     expect(await page.locator('.receive').innerText()).toContain('1 step');

@@ -132,8 +132,9 @@ export function tokenUnit(scale: number): number {
   return Math.max(1.1, scale / 31);
 }
 
-export function groundUnit(scale: number): number {
-  return Math.max(1, scale / 32);
+/** `text`: as for `labelUnit`, as far as the table is large enough for it. */
+export function groundUnit(scale: number, text = 1): number {
+  return Math.max(1, scale / 32, Math.min(text, MOST_TEXT, scale / 24));
 }
 
 /** Words grow with the table only until they are easy to read. */
@@ -150,7 +151,7 @@ export function labelUnit(scale: number, text = 1): number {
 
 /** All units for one scale. */
 export function viewAt(scale: number, text = 1) {
-  return { s: scale, u: tokenUnit(scale), g: groundUnit(scale), l: labelUnit(scale, text) };
+  return { s: scale, u: tokenUnit(scale), g: groundUnit(scale, text), l: labelUnit(scale, text) };
 }
 
 export function baseRadius(baseMm: number): number {

@@ -4,6 +4,7 @@ import {
   centreOn,
   clampCamera,
   fitCamera,
+  groundUnit,
   mixCameras,
   panBy,
   pinch,
@@ -83,5 +84,18 @@ describe('the camera', () => {
     expect(toScreen(there, { x: 12, y: 6 })).toEqual({ px: 360, py: 363 });
     expect(mixCameras(camera, there, 0)).toEqual(camera);
     expect(mixCameras(camera, there, 1)).toEqual(there);
+  });
+});
+
+describe('what is printed on the ground', () => {
+  test('grows with the words of a large screen, as far as its table has the room', () => {
+    expect(groundUnit(22)).toBe(1);
+    expect(groundUnit(44, 2)).toBe(1.6);
+    expect(groundUnit(22, 2)).toBe(1);
+    expect(groundUnit(64, 2)).toBe(2);
+  });
+
+  test('and is as it was where words have their usual size', () => {
+    for (const scale of [10, 24, 30, 32, 48, 96]) expect(groundUnit(scale)).toBe(Math.max(1, scale / 32));
   });
 });

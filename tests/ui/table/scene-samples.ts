@@ -33,7 +33,7 @@ export function scene(tokens: readonly Token[], change: Partial<SceneModel> = {}
 /** About as wide as the condensed faces run. */
 export const widthOf: WidthOf = (text, size) => text.length * size * 0.45;
 
-export const measures: Measures = { s: 30, u: 1.1, l: 1.1, widthOf };
+export const measures: Measures = { s: 30, u: 1.1, g: 1, l: 1.1, widthOf };
 
 /** The same numbers on every machine and every day. */
 export function scattered(seed: number): () => number {

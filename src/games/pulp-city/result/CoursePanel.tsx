@@ -13,13 +13,15 @@ import { teamName } from '../words/names.ts';
 import { ChanceCurve } from './ChanceCurve.tsx';
 import { ChartLevels, ChartRounds, roundsIn } from './ChartAxes.tsx';
 import { ChartFrame, type ChartSize } from './ChartFrame.tsx';
+import { apart } from './apart.ts';
 import './chance.css';
 
 /** Pixels at the usual size of text. */
 const MARGIN = { left: 34, right: 14, top: 30, bottom: 24 } as const;
 
-/** Lines that lie upon each other are told apart by their dashes. */
-const DASHES: Readonly<Record<TeamId, string>> = { a: '', b: '11 6', c: '3 5', d: '16 5 3 5' };
+/** Height of the marks of turning points, and half of their width. */
+const MARK = 13;
+const RADIUS = 11;
 
 /** Teams that play together, each for itself where nobody does. */
 type Side = readonly TeamId[];
@@ -59,8 +61,8 @@ export function CoursePanel({ course }: { readonly course: Course }) {
                 {side.map((team) => (
                   <TeamShape key={team} team={team} size={16} />
                 ))}
-                <svg viewBox="0 0 34 6" width={34} height={6} aria-hidden data-line={leading(side)}>
-                  <path d="M1 3H33" strokeDasharray={DASHES[leading(side)]} />
+                <svg className="course__key" aria-hidden data-line={leading(side)}>
+                  <line x1="0" x2="100%" y1="50%" y2="50%" />
                 </svg>
                 <span className="visually-hidden">
                   {formatList(
@@ -124,6 +126,11 @@ function Lines({ course: { points, turns }, sides, size: { width, height, text }
         (point, at) => `${at === 0 ? 'M' : 'L'}${across(at)} ${up(pointsAt(point, side))}H${across(at + 1)}`,
       )
       .join('');
+  const turned = turns.map(({ round, turn }) => {
+    const found = points.findIndex((point) => point.round === round && point.turn >= turn);
+    return across((found < 0 ? points.length - 1 : found) + 0.5);
+  });
+  const marks = apart(turned, 2 * RADIUS * text, width - RADIUS * text);
   return (
     <>
       <ChartLevels
@@ -136,22 +143,14 @@ function Lines({ course: { points, turns }, sides, size: { width, height, text }
       />
       <ChartRounds room={room} rounds={roundsIn(points)} across={across} />
       {sides.map((side) => (
-        <path
-          key={leading(side)}
-          className="course__line"
-          data-line={leading(side)}
-          d={line(side)}
-          strokeDasharray={DASHES[leading(side)]}
-        />
+        <path key={leading(side)} className="course__line" data-line={leading(side)} d={line(side)} />
       ))}
       {turns.map(({ round, turn }, place) => {
-        const found = points.findIndex((point) => point.round === round && point.turn >= turn);
-        const x = across((found < 0 ? points.length - 1 : found) + 0.5);
-        // Those close to each other are told apart by their heights.
-        const y = (13 + (place % 2) * 4) * text;
+        const x = marks[place] ?? left;
+        const y = MARK * text;
         return (
           <g key={`${round} ${turn} ${place}`} className="course__moment">
-            <circle cx={x} cy={y} r={11 * text} />
+            <circle cx={x} cy={y} r={RADIUS * text} />
             <text x={x} y={y + 5 * text} textAnchor="middle">
               {place + 1}
             </text>

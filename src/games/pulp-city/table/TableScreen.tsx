@@ -56,8 +56,9 @@ const Rosters = memo(RosterPanel);
 const Key = memo(DiceKey);
 const Rounds = memo(RoundEnd);
 
-/** Height of the tray in pixels at scale 1. */
+/** Height of the tray in pixels at scale 1, and of the band that it is on a phone. */
 const TRAY = 214;
+const BAND = 112;
 
 export function TableScreen({ onResult, onHome }: TableScreenProps) {
   const { view, preferences } = useApp();
@@ -170,7 +171,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
           handle={table.decor.handle ?? null}
           loupe={table.decor.loupe ?? null}
           canDrag={table.canDrag}
-          coveredTop={tray !== null && edge === 'top' ? TRAY : 0}
+          coveredTop={tray === null || edge !== 'top' ? 0 : room.width < PHONE ? BAND : TRAY}
           inset={
             proof !== null
               ? { about: proof.about, content: <SightCard say={proof.say} looked={proof.looked} /> }

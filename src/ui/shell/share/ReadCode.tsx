@@ -103,10 +103,12 @@ function Viewfinder({ onCode, onRefused }: ViewfinderProps) {
     let timer = 0;
     let open = true;
     let last = '';
+    let looks = 0;
     const look = async (): Promise<void> => {
       const view = video.current;
       if (!open || view === null) return;
-      const text = view.videoWidth === 0 ? null : await codeInView(view);
+      const text = view.videoWidth === 0 ? null : await codeInView(view, looks);
+      looks += 1;
       if (!open) return;
       if (text !== null && text !== last) {
         last = text;

@@ -4,6 +4,8 @@ import type { Box, Circle } from '../shapes.ts';
 export interface Measures {
   readonly s: number;
   readonly u: number;
+  /** The unit of what is printed on the ground. */
+  readonly g: number;
   /** The unit of plates and chips. */
   readonly l: number;
   readonly widthOf: WidthOf;

@@ -1,4 +1,3 @@
-import { groundUnit } from '../camera.ts';
 import { boundsOf, type Circle } from '../shapes.ts';
 import { healthShown, type Piece } from '../types.ts';
 import type { Measures } from './measures.ts';
@@ -13,10 +12,10 @@ const HEALTH_U = 42;
 /** Signs on houses that plates should leave free where they can; each side that reads has its own. */
 export function pieceSigns(
   pieces: readonly Piece[],
-  { s, l, widthOf }: Measures,
+  { s, l, widthOf, ...view }: Measures,
   sides: readonly boolean[],
 ): readonly Circle[] {
-  const g = Math.min(groundUnit(s), l);
+  const g = Math.min(view.g, l);
   return pieces.flatMap((piece): Circle[] => {
     if (piece.kind !== 'structure' || piece.chip === undefined || piece.destroyed === true) return [];
     const { left, top, right, bottom } = boundsOf(piece.outline);

@@ -1,0 +1,33 @@
+/** The result on a large screen: lines of its curve grow with all else. */
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { Hand } from './hand.ts';
+import { openPage } from './support/chromium.ts';
+import { openFile } from './support/shelf.ts';
+
+const RECORDED = gunzipSync(readFileSync('tests/replays/scored/2017-territory-1.json.gz')).toString();
+
+test('lines of the curve have the width of four points of text on every screen', async () => {
+  const { page, screenshot } = await openPage({ width: 1920, height: 1080, reducedMotion: true });
+  await openFile(page, 'Open a file', 'recorded.json', RECORDED);
+  await new Hand(page).press('Show the result');
+  await page.locator('.course__line').first().waitFor({ state: 'attached' });
+  const share = (): Promise<readonly string[]> =>
+    page.locator('.course__line').evaluateAll((lines) => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      return lines.map((line) => (Number.parseFloat(getComputedStyle(line).strokeWidth) / rem).toFixed(3));
+    });
+  const usual = await share();
+  expect(usual.length).toBe(2);
+  await screenshot('result-1920');
+  await page.setViewportSize({ width: 3840, height: 2160 });
+  await expect.poll(share).toEqual(usual);
+  await screenshot('result-3840');
+  const gaps = await page.locator('.course__moment circle').evaluateAll((marks) => {
+    const boxes = marks.map((mark) => mark.getBoundingClientRect()).toSorted((a, b) => a.left - b.left);
+    return boxes.slice(1).map((box, at) => box.left - (boxes[at]?.right ?? 0));
+  });
+  // No number lies under another.
+  for (const gap of gaps) expect(gap).toBeGreaterThan(-1);
+});
