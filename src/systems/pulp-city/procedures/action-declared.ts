@@ -120,6 +120,9 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
         };
     if (use.type === 'SUM' && 'trait' in actionOf(ctx, use).against)
       return { do: 'goto', frame: { proc: 'action', step: 'summonRoll', use: kept, tally: EMPTY } };
+    // The Action has failed against all that it was meant for.
+    if (queue.length === 0 && use.affected.length > 0)
+      return { do: 'goto', frame: { proc: 'action', step: 'rolls', use: kept, queue, tally: EMPTY } };
     return { do: 'goto', frame: inTurn(ctx, kept, queue, EMPTY) };
   },
 
