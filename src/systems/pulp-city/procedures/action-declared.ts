@@ -3,7 +3,7 @@ import { type Proc, answered, returned } from '../model/frames.ts';
 import type { ActionTally, DeclaredUse } from '../model/declared-action.ts';
 import type { ModelId, TargetId, TeamId } from '../model/ids.ts';
 import type { Ctx, World } from '../model/encounter.ts';
-import { isModel, modelOf, profileOf } from '../model/lookup.ts';
+import { isModel } from '../model/lookup.ts';
 import { hasTargets, whyUnaffected } from '../traits/affect.ts';
 import { onTable, stillThere } from '../board/on-table.ts';
 import { nextTeam, playerFor, sideOf, teamsAfter } from '../board/sides.ts';
