@@ -189,8 +189,8 @@ export const onTheMove: readonly Proof[] = [
   }),
   evidence({
     of: ['howler/strafe'],
-    base: { action: 'Gun Bravado', first: 2, then: 'goes on' as 'goes on' | 'moves again', silent: false },
-    scene: (at, { action, first, then, silent }) => {
+    base: { action: 'Gun Bravado', first: 2, next: 'goes on' as 'goes on' | 'moves again', silent: false },
+    scene: (at, { action, first, next, silent }) => {
       const name = nameIn(at);
       const game = fight(at, {
         gap: 3,
@@ -206,7 +206,7 @@ export const onTheMove: readonly Proof[] = [
         as: 'Sprint',
         combined: false,
         fall: false,
-        ...(then === 'goes on' ? { power: 'Strafe' } : {}),
+        ...(next === 'goes on' ? { power: 'Strafe' } : {}),
       } as const;
       const asked = game.pending('act').length > 0;
       const moves = asked && attempt(() => game.act(move)) === 'ok';
@@ -217,7 +217,7 @@ export const onTheMove: readonly Proof[] = [
     without: { moves: false, y: 14, fatigue: 1 },
     twins: {
       'it goes with a second Movement Action, too': [
-        { then: 'moves again' },
+        { next: 'moves again' },
         { moves: true, y: 17, fatigue: 2 },
       ],
       'nothing is left of the move': [{ first: 5 }, { moves: false, y: 17, fatigue: 1 }],

@@ -3,7 +3,7 @@ import { type Proc, answered, returned } from '../model/frames.ts';
 import type { ActionTally, DeclaredUse } from '../model/declared-action.ts';
 import type { ModelId, TargetId, TeamId } from '../model/ids.ts';
 import type { Ctx, World } from '../model/encounter.ts';
-import { isModel, modelOf, profileOf } from '../model/lookup.ts';
+import { isModel } from '../model/lookup.ts';
 import { hasTargets, whyUnaffected } from '../traits/affect.ts';
 import { onTable, stillThere } from '../board/on-table.ts';
 import { nextTeam, playerFor, sideOf, teamsAfter } from '../board/sides.ts';
@@ -120,6 +120,9 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
         };
     if (use.type === 'SUM' && 'trait' in actionOf(ctx, use).against)
       return { do: 'goto', frame: { proc: 'action', step: 'summonRoll', use: kept, tally: EMPTY } };
+    // The Action has failed against all that it was meant for.
+    if (queue.length === 0 && use.affected.length > 0)
+      return { do: 'goto', frame: { proc: 'action', step: 'rolls', use: kept, queue, tally: EMPTY } };
     return { do: 'goto', frame: inTurn(ctx, kept, queue, EMPTY) };
   },
 

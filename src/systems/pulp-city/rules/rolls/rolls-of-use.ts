@@ -21,11 +21,11 @@ const FOR_ALL: readonly ActionType[] = ['AUR', 'IST', 'OVR', 'PLS', 'RAY', 'RCT'
 /** Auras and Summons have their use where nobody is affected yet. */
 const FOR_NOBODY: readonly ActionType[] = ['AUR', 'SUM'];
 
-/** One roll against a number holds for all. @rule PC-ROLL-08 */
+/** One roll against a number holds for all. It is made where there is nothing in the area as well. @rule PC-ROLL-01 @rule PC-ROLL-08 */
 export function oneRollForAll(w: World, use: DeclaredUse, affected: readonly TargetId[]): boolean {
   if (!('number' in actionOf(w, use).against) || !FOR_ALL.includes(use.type)) return false;
   if (use.type === 'RCT' && !affected.includes(use.order.model)) return false;
-  return affected.length > 0 || FOR_NOBODY.includes(use.type);
+  return affected.length > 0 || FOR_NOBODY.includes(use.type) || (isArea(use) && use.affected.length === 0);
 }
 
 /** The rolls that a declared Action makes, and whom it reaches without one. */
