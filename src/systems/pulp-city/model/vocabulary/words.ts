@@ -163,12 +163,12 @@ export const ALLOW = {
   },
   /** `of`: what is seen, from the model that has the Power. */
   sight: { with: { needs: { of: 'selector' } }, when: 'anytime' },
-  /** Power Up dice of the cards of these count as its own. */
   /**
    * That Action goes with one Movement Action or two of an Activation, and with nothing else; where it is used in the
    * midst of one, what is left of that follows.
    */
   strafe: { with: { needs: { action: 'text' } }, when: 'anytime', own: true },
+  /** Power Up dice of the cards of these count as its own. */
   spendDiceOf: { with: { needs: { of: 'selector' } }, when: 'anytime' },
   throwModel: { with: { needs: { of: 'selector' } }, when: 'use' },
   throwWithoutBtb: { with: { needs: { inches: 'number' }, may: { action: 'actions' } }, when: 'use' },
