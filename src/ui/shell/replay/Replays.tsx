@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { useApp } from '../app.ts';
 import type { ReplayDocument } from './document.ts';
@@ -16,18 +16,22 @@ export interface Replayed {
   readonly goOn: (at: number | null, way: string) => Promise<Refusal | null>;
 }
 
+interface State {
+  /** null: the place itself. */
+  readonly shown: Pick<Replayed, 'document' | 'order' | 'turn'> | null;
+  /** Where whoever leaves it comes back to. */
+  readonly back: WayBack | null;
+}
+
 /** Opens replays for all that stands inside; what shows them is drawn by `children`. */
 export function Replays({ children }: { readonly children: (replay: Replayed | null) => ReactNode }) {
   const app = useApp();
-  const [shown, show] = useState<Pick<Replayed, 'document' | 'order' | 'turn'> | null>(null);
-  const back = useRef<WayBack | null>(null);
-  const leave = useCallback(() => show(null), []);
+  const [{ shown, back }, show] = useState<State>({ shown: null, back: null });
+  const leave = useCallback(() => show((now) => ({ ...now, shown: null })), []);
   // After the screen that is there again has done what it does when it comes.
   useEffect(() => {
-    if (shown !== null || back.current === null) return;
-    goBack(back.current);
-    back.current = null;
-  }, [shown]);
+    if (shown === null && back !== null) goBack(back);
+  }, [shown, back]);
   const open = useCallback(
     async (order: ReplayOrder): Promise<Refusal | null> => {
       try {
@@ -35,8 +39,10 @@ export function Replays({ children }: { readonly children: (replay: Replayed | n
         const { readReplay } = await import('./document.ts');
         const document = await readReplay(app, order);
         if (!document.ok) return document.error;
-        back.current ??= asked;
-        show((before) => ({ document: document.value, order, turn: (before?.turn ?? 0) + 1 }));
+        show((now) => ({
+          shown: { document: document.value, order, turn: (now.shown?.turn ?? 0) + 1 },
+          back: now.shown === null ? asked : now.back,
+        }));
         return null;
       } catch {
         return refusal('game.notLoaded');
@@ -49,8 +55,7 @@ export function Replays({ children }: { readonly children: (replay: Replayed | n
       if (shown === null) return null;
       const { goOnFrom } = await import('./document.ts');
       const refused = await goOnFrom(app, shown.document, at, way);
-      if (refused === null) back.current = null;
-      show(null);
+      show((now) => ({ shown: null, back: refused === null ? null : now.back }));
       return refused;
     },
     [app, shown],
