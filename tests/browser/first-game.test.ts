@@ -62,6 +62,15 @@ async function follow({ page }: Pick<OpenPage, 'page'>, touch: boolean): Promise
   await expect.poll(() => place(page), { timeout: 20_000 }).not.toBe(before);
 }
 
+/** How far the coach reaches over the table or the dice on it, in pixels. */
+const coveredByCoach = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const coach = document.querySelector('.coach')?.getBoundingClientRect();
+    const under = [...document.querySelectorAll('.stage, .tray')].map((one) => one.getBoundingClientRect());
+    if (coach === undefined || under.length === 0) throw new Error('no coach beside a table');
+    return Math.max(0, ...under.map(({ top }) => coach.bottom - top));
+  });
+
 const lesson = (page: Page): Promise<string> => page.locator('.coach h2').innerText();
 
 test.each([
@@ -78,20 +87,38 @@ test.each([
     await hand.press(words.begin);
     await page.locator('.coach').waitFor();
     const seen = new Set<string>();
+    const covered: number[] = [];
     for (let left = MOST_PRESSES; left > 0; left -= 1) {
       const now = await lesson(page);
       if (now === words.last) break;
       if (!seen.has(now)) await screenshot(`first-game-${lang}-${width}-${seen.size + 1}`);
       seen.add(now);
+      covered.push(width < 600 ? await coveredByCoach(page) : 0);
       await follow(open, touch);
     }
     expect(await lesson(page)).toBe(words.last);
     expect(seen.size).toBe(7);
+    expect(Math.max(...covered)).toBe(0);
     await expect.poll(() => page.locator('.coach__path [data-state="done"]').count()).toBe(7);
     await page.locator('.prompt__title', { hasText: /Corner Watch|La Garde du carrefour/ }).waitFor();
   },
   120_000,
 );
+
+test('on the smallest phone the coach leaves dice and table to be seen, and what he points at', async () => {
+  const open = await openPage({ width: 360, height: 640, touch: true, locale: 'fr-FR', reducedMotion: true });
+  const { page } = open;
+  await new Hand(page, true).press(WORDS.fr.begin);
+  await page.locator('.coach').waitFor();
+  let dice = 0;
+  for (let left = MOST_PRESSES; left > 0 && (await lesson(page)) !== 'Répondre'; left -= 1) {
+    dice += await page.locator('.tray').count();
+    expect(await coveredByCoach(page)).toBe(0);
+    await follow(open, true);
+  }
+  expect(await lesson(page)).toBe('Répondre');
+  expect(dice).toBeGreaterThan(0);
+});
 
 test('the place is kept over a reload, a lesson can be taken again or skipped, and the coach be sent away and called back', async () => {
   const open = await openPage({ width: 1280, height: 800, reducedMotion: true });

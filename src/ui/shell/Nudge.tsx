@@ -2,7 +2,7 @@ import { useT } from '../../i18n/use-t.ts';
 import type { Waypoint } from '../../tabletop/gait.ts';
 import { Button } from '../kit/Button.tsx';
 import { useKeys } from './keys.ts';
-import { toUm } from '../table/units.ts';
+import { inches } from '../../geometry/units.ts';
 import '../kit/choices.css';
 
 interface NudgeProps {
@@ -15,7 +15,7 @@ interface NudgeProps {
 }
 
 /** A tenth of an inch. */
-const STEP = toUm(0.1);
+const STEP = inches(0.1);
 /** Steps in an inch. */
 const INCH = 10;
 

@@ -9,7 +9,6 @@ export interface RulePoint {
 }
 
 export const toInches = (um: number): number => um / UM_PER_INCH;
-export const toUm = inches;
 
 /** The picture's y runs south. */
 export const shown = (size: number, point: RulePoint): Point => ({
@@ -20,7 +19,7 @@ export const shown = (size: number, point: RulePoint): Point => ({
 /** A place in the picture as the rules count it, on the table. */
 export function meant(size: number, point: Point): RulePoint {
   const clamp = (value: number): number => Math.min(size, Math.max(0, value));
-  return { x: clamp(toUm(point.x)), y: clamp(size - toUm(point.y)) };
+  return { x: clamp(inches(point.x)), y: clamp(size - inches(point.y)) };
 }
 
 export const shownAll = (size: number, points: readonly RulePoint[]): readonly Point[] =>

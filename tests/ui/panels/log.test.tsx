@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LogPanel } from '../../../src/ui/shell/log/LogPanel.tsx';
+import { startJournal } from '../../../src/kernel/journal.ts';
+import { danger, walker } from '../../pulp-city/move/walker.ts';
 import { appFor, renderIn } from './around.tsx';
 
 /** Into the first Turns: a whole log makes jsdom slow. */
@@ -36,4 +38,21 @@ test('the dock shows the last sentences, the newest last, and follows the game',
   const app = appFor({ want: 'chooseAdvantage' });
   renderIn(app, <LogPanel compact />);
   expect(screen.getByRole('log').lastElementChild?.textContent).toMatch(/^Tactical Roll: .* wins it\.$/);
+});
+
+test('[PC-DANGER-06] a move through Dangerous Terrain is told as one, and the Danger after it', () => {
+  const pieces = [danger('strip', [12, 12], [6, 2])];
+  const play = walker('2017', { move: 6, health: 5 }, [12, 9], { pieces }).move('Hero', [12, 14]);
+  const app = appFor({ want: null });
+  const { game } = play;
+  app.session.store.setState({ game, journal: startJournal({ game, events: play.events() }) });
+  renderIn(app, <LogPanel />);
+  const lines = [...screen.getByRole('log').querySelectorAll('.log-line')].map(
+    (one) => one.textContent ?? '',
+  );
+  const moves = lines.flatMap((line, at) => (/Hero moves/.test(line) ? [at] : []));
+  expect(moves).toHaveLength(1);
+  expect(lines[moves[0]!]).toContain('Hero moves 5″');
+  const struck = lines.findIndex((line) => line.includes('Dangerous Terrain'));
+  expect(struck).toBeGreaterThan(moves[0]!);
 });

@@ -1,6 +1,6 @@
-import { createStore } from 'zustand/vanilla';
 import type { Place } from '../../../lab/deal.ts';
 import { useWatched } from '../../../ui/shell/app.ts';
+import { kept } from '../../../ui/shell/kept.ts';
 import { labRun } from './run.ts';
 
 export const FACTORS = ['plot', 'table'] as const;
@@ -20,10 +20,10 @@ export interface Opened {
 const CLOSED: Opened = { factor: 'plot', listing: null };
 
 /** It stays as long as the page: a replay leads away from the answer and back to it. */
-const store = createStore<{ readonly study: string | null; readonly opened: Opened }>(() => ({
+const store = kept<{ readonly study: string | null; readonly opened: Opened }>({
   study: null,
   opened: CLOSED,
-}));
+});
 
 /** What is opened in the answer that is shown, and how to open something else. */
 export function useOpened(): readonly [Opened, (change: Partial<Opened>) => void] {

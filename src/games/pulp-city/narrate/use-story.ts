@@ -11,6 +11,7 @@ import {
 } from '../../../systems/pulp-city/view/log/log-facts.ts';
 import type { Story, StoryGroup, StoryLine } from '../../../ui/shell/log/story.ts';
 import { type Encounter, useGameOrNull, useSessionState } from '../use-game.ts';
+import { wholeMoves } from '../../../systems/pulp-city/view/log/whole-moves.ts';
 import { narrate } from './narrate.ts';
 import { topicOf } from './rules-of-events.ts';
 
@@ -56,21 +57,29 @@ function storyOf(entries: Entries, game: Encounter, t: Translator): Story {
 }
 
 function groupsOf(entries: Entries, { setup, state }: Encounter, t: Translator): readonly StoryGroup[] {
-  const facts = logFacts(setup, state, eventsOf(entries));
+  const events = eventsOf(entries);
+  const facts = logFacts(setup, state, events);
+  const moves = wholeMoves(events);
   return logGroups(entries, setup.situation?.round).map((group) => ({
     key: group.key,
     get title() {
       return groupTitle(group, facts, t);
     },
     team: group.turn?.team ?? null,
-    lines: () => linesOf(group, facts, t.lang),
+    lines: () => linesOf(group, facts, moves, t.lang),
   }));
 }
 
-function linesOf(group: LogGroup, facts: LogFacts, lang: Lang): readonly StoryLine[] {
+function linesOf(
+  group: LogGroup,
+  facts: LogFacts,
+  moves: ReturnType<typeof wholeMoves>,
+  lang: Lang,
+): readonly StoryLine[] {
   return group.parts.flatMap((part) => {
     const told = part.events.flatMap(({ entry, event }, place): Omit<StoryLine, 'head'>[] => {
-      const telling = narrate(event, facts, lang);
+      const whole = moves.get(event);
+      const telling = whole === null ? null : narrate(whole ?? event, facts, lang);
       const key = `${part.key}e${place}`;
       return telling === null ? [] : [{ key, entry, topic: topicOf(event.type), telling }];
     });

@@ -1,5 +1,6 @@
 import { useT } from '../../../i18n/use-t.ts';
-import { toInches, toUm } from '../../../ui/table/units.ts';
+import { inches } from '../../../geometry/units.ts';
+import { toInches } from '../../../ui/table/units.ts';
 
 interface LengthProps {
   readonly name: string;
@@ -15,9 +16,9 @@ interface LengthProps {
 export function Length({ name, value, min, max, onChange }: LengthProps) {
   const t = useT();
   const shownValue = Math.round(toInches(value) * 100) / 100;
-  const put = (inches: number): void => {
-    const next = Math.min(max, Math.max(min, inches));
-    if (Number.isFinite(next) && next !== shownValue) onChange(toUm(next));
+  const put = (wanted: number): void => {
+    const next = Math.min(max, Math.max(min, wanted));
+    if (Number.isFinite(next) && next !== shownValue) onChange(inches(next));
   };
   return (
     <fieldset className="length" aria-label={name}>

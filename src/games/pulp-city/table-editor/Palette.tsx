@@ -5,7 +5,8 @@ import { KIND_GROUPS, KINDS, type PieceKind, pieceOf } from '../../../systems/pu
 import { movedBy } from '../../../systems/pulp-city/tables/edit.ts';
 import { viewAt } from '../../../ui/table/camera.ts';
 import { drawTable } from '../../../ui/table/draw/table.ts';
-import { toInches, toUm } from '../../../ui/table/units.ts';
+import { inches } from '../../../geometry/units.ts';
+import { toInches } from '../../../ui/table/units.ts';
 import { layoutScene } from '../tables/table-scene.ts';
 
 interface PaletteProps {
@@ -60,7 +61,7 @@ function KindPicture({ kind }: { readonly kind: PieceKind }) {
   const scene = useMemo(() => {
     const piece = pieceOf(kind, kind);
     const { x0, y0, x1, y1 } = aabb(piece.footprint);
-    const side = Math.max(x1 - x0, y1 - y0) + toUm(2 * MARGIN);
+    const side = Math.max(x1 - x0, y1 - y0) + inches(2 * MARGIN);
     const placed = movedBy(piece, Math.round((side - x0 - x1) / 2), Math.round((side - y0 - y1) / 2));
     return layoutScene({ id: 'kind', size: Math.round(side), pieces: [placed] }, t, false);
   }, [kind, t]);

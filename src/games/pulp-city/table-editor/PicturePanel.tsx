@@ -4,7 +4,8 @@ import { type Refusal } from '../../../kernel/game-system.ts';
 import type { GroundPicture } from '../../../systems/pulp-city/model/ground.ts';
 import type { TableLayout } from '../../../systems/pulp-city/model/terrain.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
-import { toInches, toUm } from '../../../ui/table/units.ts';
+import { inches } from '../../../geometry/units.ts';
+import { toInches } from '../../../ui/table/units.ts';
 import { faultWords } from '../words/faults.ts';
 import { type PictureImage, readPicture } from './read-picture.ts';
 import { ScaleDialog } from './ScaleDialog.tsx';
@@ -56,13 +57,13 @@ export function PicturePanel({ table, onChange }: PicturePanelProps) {
             label={t('tables.picture.x')}
             value={toInches(picture.at.x)}
             max={toInches(size)}
-            onChange={(x) => put({ ...picture, at: { ...picture.at, x: toUm(x) } })}
+            onChange={(x) => put({ ...picture, at: { ...picture.at, x: inches(x) } })}
           />
           <Slider
             label={t('tables.picture.y')}
             value={toInches(picture.at.y)}
             max={toInches(size)}
-            onChange={(y) => put({ ...picture, at: { ...picture.at, y: toUm(y) } })}
+            onChange={(y) => put({ ...picture, at: { ...picture.at, y: inches(y) } })}
           />
           <Slider
             label={t('tables.picture.turn')}

@@ -10,7 +10,8 @@ import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts
 import { roomlessPlots } from '../../../systems/pulp-city/view/setup/plots.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Segments } from '../../../ui/kit/Segments.tsx';
-import { type RulePoint, toInches, toUm } from '../../../ui/table/units.ts';
+import { inches } from '../../../geometry/units.ts';
+import { type RulePoint, toInches } from '../../../ui/table/units.ts';
 import { FairPanel } from '../tables/FairPanel.tsx';
 import { tableName } from '../tables/table-words.ts';
 import { useKeeping } from '../library/use-document-list.ts';
@@ -86,7 +87,7 @@ export function TableEditor({ open, forThisVisit, onBack, onPlay }: TableEditorP
     const scale = Math.min(frame.width, frame.height) / toInches(table.size);
     const left = frame.left + (frame.width - scale * toInches(table.size)) / 2;
     const top = frame.top + (frame.height - scale * toInches(table.size)) / 2;
-    setDown(kind, { x: toUm((x - left) / scale), y: table.size - toUm((y - top) / scale) });
+    setDown(kind, { x: inches((x - left) / scale), y: table.size - inches((y - top) / scale) });
   };
   return (
     <main className="table-editor">
@@ -209,6 +210,6 @@ export function TableEditor({ open, forThisVisit, onBack, onPlay }: TableEditorP
 }
 
 const sizedTable = (table: TableLayout, side: number): TableLayout => {
-  const next = ofSize(table, toUm(side));
+  const next = ofSize(table, inches(side));
   return { ...next, ground: settingGround(table.setting ?? 'city', next.size, 1) };
 };

@@ -1,7 +1,8 @@
 import type { TerrainPiece } from '../../../systems/pulp-city/model/terrain.ts';
 import { frameOf, inFrame } from '../../../systems/pulp-city/tables/frame.ts';
 import { type Camera, type ScreenPoint, toScreen } from '../../../ui/table/camera.ts';
-import { outlineOf, type RulePoint, shown, toUm } from '../../../ui/table/units.ts';
+import { inches } from '../../../geometry/units.ts';
+import { outlineOf, type RulePoint, shown } from '../../../ui/table/units.ts';
 
 /** What a pointer takes hold of: a corner of the piece, or the knob that turns it. */
 export type HandleName = 'turn' | readonly [u: -1 | 1, v: -1 | 1];
@@ -37,7 +38,7 @@ export function handlesOf(piece: TerrainPiece, size: number, camera: Camera): re
         }),
       )
     : [];
-  const reach = toUm(KNOB / camera.scale);
+  const reach = inches(KNOB / camera.scale);
   const knob = at(inFrame(frame, 0, frame.width / 2 + reach));
   return piece.footprint.kind === 'disc' ? corners : [...corners, { name: 'turn', key: 'turn', at: knob }];
 }

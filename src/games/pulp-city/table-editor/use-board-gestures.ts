@@ -6,7 +6,8 @@ import { frameOf } from '../../../systems/pulp-city/tables/frame.ts';
 import { movedPatch, patchUnder } from '../../../systems/pulp-city/tables/ground-edit.ts';
 import { keptOn, pieceUnder, snapOf } from '../../../systems/pulp-city/tables/plan-edit.ts';
 import { type Camera, panBy, pinch, type ScreenPoint, toTable } from '../../../ui/table/camera.ts';
-import { type RulePoint, toUm } from '../../../ui/table/units.ts';
+import { inches } from '../../../geometry/units.ts';
+import { type RulePoint } from '../../../ui/table/units.ts';
 import { type HandleName, handlesOf, stepsBetween } from './handles.ts';
 import type { Plan } from './use-plan.ts';
 
@@ -59,7 +60,7 @@ export function useBoardGestures(ref: RefObject<HTMLElement | null>, host: Board
     const pointAt = (at: ScreenPoint): RulePoint => {
       const { camera, plan } = current.current;
       const { x, y } = toTable(camera, at);
-      return { x: toUm(x), y: plan.table.size - toUm(y) };
+      return { x: inches(x), y: plan.table.size - inches(y) };
     };
     const handleAt = (at: ScreenPoint): HandleName | null => {
       const { plan, camera } = current.current;
@@ -86,7 +87,7 @@ export function useBoardGestures(ref: RefObject<HTMLElement | null>, host: Board
       }
       if (down.size > 2) return;
       const handle = armed ? null : handleAt(at);
-      const reach = event.pointerType === 'mouse' ? 0 : toUm(10 / camera.scale);
+      const reach = event.pointerType === 'mouse' ? 0 : inches(10 / camera.scale);
       const start = pointAt(at);
       const piece = armed ? null : handle !== null ? plan.chosen : pieceUnder(plan.table, start, reach);
       const under = armed || piece !== null || plan.patch === null ? -1 : patchUnder(plan.ground, start);
@@ -165,7 +166,7 @@ function draggedPatch(
   to: RulePoint,
   { grid }: Pick<Plan, 'grid'>,
 ): GroundPatch {
-  const step = toUm(grid);
+  const step = inches(grid);
   const onGrid = (value: number): number => Math.round(value / step) * step;
   return movedPatch(patch, onGrid(to.x - from.x), onGrid(to.y - from.y));
 }
@@ -178,7 +179,7 @@ export function dragged(
   to: RulePoint,
   { table, grid }: Pick<Plan, 'table' | 'grid'>,
 ): TerrainPiece {
-  const step = toUm(grid);
+  const step = inches(grid);
   const onGrid = (value: number): number => Math.round(value / step) * step;
   if (handle === null) {
     const moved = movedBy(piece, to.x - from.x, to.y - from.y);

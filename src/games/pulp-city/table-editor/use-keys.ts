@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { GroundPatch } from '../../../systems/pulp-city/model/ground.ts';
 import { movedPatch, turnedPatch } from '../../../systems/pulp-city/tables/ground-edit.ts';
-import { toUm } from '../../../ui/table/units.ts';
+import { inches } from '../../../geometry/units.ts';
 import type { Plan } from './use-plan.ts';
 
 /** Keys of the board, while it has the focus. */
@@ -76,7 +76,7 @@ function keyed(event: KeyboardEvent, plan: Plan): void {
 function patchKey(event: KeyboardEvent, plan: Plan, patch: GroundPatch): boolean {
   const arrow = ARROWS[event.key];
   if (arrow !== undefined) {
-    const by = toUm(event.shiftKey ? 0.05 : plan.grid);
+    const by = inches(event.shiftKey ? 0.05 : plan.grid);
     plan.changePatch(movedPatch(patch, arrow[0] * by, arrow[1] * by));
   } else if (event.key === 'r' || event.key === 'R')
     plan.changePatch(turnedPatch(patch, event.shiftKey ? 1 : -1));

@@ -16,7 +16,8 @@ import {
   withTwin,
 } from '../../../systems/pulp-city/tables/plan-edit.ts';
 import { type PieceKind, pieceOf } from '../../../systems/pulp-city/tables/kinds.ts';
-import { type RulePoint, toUm } from '../../../ui/table/units.ts';
+import { inches } from '../../../geometry/units.ts';
+import { type RulePoint } from '../../../ui/table/units.ts';
 import { groundOf } from '../../../systems/pulp-city/tables/ground.ts';
 import { useHistory } from '../team/use-history.ts';
 
@@ -87,7 +88,7 @@ export function usePlan(first: TableLayout): Plan {
     ...layout,
     ground: groundOf(layout).flatMap((one, at) => (at !== patch ? [one] : next === null ? [] : [next])),
   });
-  const step = toUm(grid);
+  const step = inches(grid);
   const snapped = (piece: TerrainPiece): TerrainPiece => {
     const { dx, dy } = snapOf(piece, step);
     return keptOn(movedBy(piece, dx, dy), size);
@@ -147,7 +148,7 @@ export function usePlan(first: TableLayout): Plan {
     },
     nudge(x, y, fine) {
       if (chosen === null) return;
-      const by = fine ? toUm(0.05) : step;
+      const by = fine ? inches(0.05) : step;
       history.set(withChanged(history.now, keptOn(movedBy(chosen, x * by, y * by), size), mirror));
     },
     mirrorHalf: () => history.set(halfMirrored(history.now, mirror)),

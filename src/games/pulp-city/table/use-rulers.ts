@@ -4,7 +4,8 @@ import { useT } from '../../../i18n/use-t.ts';
 import type { Overlay, Point } from '../../../ui/table/types.ts';
 import { useSelected } from '../../../ui/shell/app.ts';
 import { useWorld } from '../use-game.ts';
-import { shown, toInches, toUm } from '../../../ui/table/units.ts';
+import { inches } from '../../../geometry/units.ts';
+import { shown, toInches } from '../../../ui/table/units.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
 import { bodyOf } from '../../../systems/pulp-city/board/bodies.ts';
 import { gapBetween } from '../../../systems/pulp-city/board/distance.ts';
@@ -64,7 +65,7 @@ function rulerTo(w: World, from: string, end: RulerEnd): { from: Point; to: Poin
   const start = shown(size, body);
   if ('at' in end) {
     const away = Math.hypot(end.at.x - start.x, end.at.y - start.y) - toInches(body.r);
-    return { from: start, to: end.at, away: toUm(Math.max(0, away)) };
+    return { from: start, to: end.at, away: inches(Math.max(0, away)) };
   }
   return {
     from: start,

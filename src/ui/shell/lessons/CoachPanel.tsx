@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import type { LessonState } from './progress.ts';
 import { type Coach, useCoach } from './use-coach.ts';
 import { usePointed } from './use-pointed.ts';
+import { useToldHeight } from './use-told-height.ts';
 import './coach.css';
 
 /** What is to be learnt now, what to do for it and why, above the question that is open. */
@@ -18,10 +19,12 @@ function Panel({ coach }: { readonly coach: Coach }) {
   const { course, goOn, now, progress, step } = coach;
   const { lessons, praise } = course;
   usePointed(coach);
+  const panel = useRef<HTMLElement>(null);
+  useToldHeight(panel);
   const lesson = progress.at === null ? undefined : lessons[progress.at];
   const place = now?.steps.findIndex((one) => one === step) ?? -1;
   return (
-    <section className="coach" aria-label={t('coach.label')}>
+    <section ref={panel} className="coach" aria-label={t('coach.label')}>
       <header className="coach__head">
         <p className="label">
           {progress.at === null

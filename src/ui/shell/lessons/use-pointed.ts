@@ -23,10 +23,21 @@ function unmark(but: Element | null): void {
   for (const old of document.querySelectorAll(`[${MARKED}]`)) if (old !== but) old.removeAttribute(MARKED);
 }
 
+function isWithin(control: Element, list: Element): boolean {
+  const [inner, outer] = [control.getBoundingClientRect(), list.getBoundingClientRect()];
+  return inner.top >= outer.top && inner.bottom <= outer.bottom;
+}
+
 /** Puts a ring around the control of the dock that is meant, also when it comes later or is drawn anew. */
 export function usePointed({ shown, step }: Coach): void {
   const words = wordsOf(step?.mark ?? null);
   useEffect(() => {
+    // A list that gets shorter, as when a button comes below it, shows it again.
+    const sizes = new ResizeObserver(([list]) => {
+      const control = document.querySelector(`[${MARKED}]`);
+      if (control === null || list === undefined || isWithin(control, list.target)) return;
+      control.scrollIntoView({ block: 'center' });
+    });
     const point = (): void => {
       const control = controlWith(words);
       unmark(control);
@@ -34,6 +45,8 @@ export function usePointed({ shown, step }: Coach): void {
       control.setAttribute(MARKED, '');
       // It may lie below what is in sight of a long list.
       control.scrollIntoView({ block: 'nearest' });
+      const list = control.closest('.dock__grow');
+      if (list !== null) sizes.observe(list);
     };
     point();
     const dock = document.querySelector('.dock');
@@ -41,6 +54,7 @@ export function usePointed({ shown, step }: Coach): void {
     if (dock !== null) watch.observe(dock, { childList: true, subtree: true, characterData: true });
     return () => {
       watch.disconnect();
+      sizes.disconnect();
       unmark(null);
     };
   }, [words]);

@@ -16,17 +16,18 @@ export interface Replayed {
   readonly goOn: (at: number | null, way: string) => Promise<Refusal | null>;
 }
 
-interface Replaying {
+interface State {
+  /** null: the place itself. */
   readonly shown: Pick<Replayed, 'document' | 'order' | 'turn'> | null;
-  /** Where the first of those was asked for that were opened one from another; null: none was, or one is played on. */
+  /** Where whoever leaves it comes back to. */
   readonly back: WayBack | null;
 }
 
 /** Opens replays for all that stands inside; what shows them is drawn by `children`. */
 export function Replays({ children }: { readonly children: (replay: Replayed | null) => ReactNode }) {
   const app = useApp();
-  const [{ shown, back }, put] = useState<Replaying>({ shown: null, back: null });
-  const leave = useCallback(() => put((now) => ({ ...now, shown: null })), []);
+  const [{ shown, back }, show] = useState<State>({ shown: null, back: null });
+  const leave = useCallback(() => show((now) => ({ ...now, shown: null })), []);
   // After the screen that is there again has done what it does when it comes.
   useEffect(() => {
     if (shown === null && back !== null) goBack(back);
@@ -38,7 +39,7 @@ export function Replays({ children }: { readonly children: (replay: Replayed | n
         const { readReplay } = await import('./document.ts');
         const document = await readReplay(app, order);
         if (!document.ok) return document.error;
-        put((now) => ({
+        show((now) => ({
           shown: { document: document.value, order, turn: (now.shown?.turn ?? 0) + 1 },
           back: now.shown === null ? asked : now.back,
         }));
@@ -54,7 +55,7 @@ export function Replays({ children }: { readonly children: (replay: Replayed | n
       if (shown === null) return null;
       const { goOnFrom } = await import('./document.ts');
       const refused = await goOnFrom(app, shown.document, at, way);
-      put((now) => ({ shown: null, back: refused === null ? null : now.back }));
+      show((now) => ({ shown: null, back: refused === null ? null : now.back }));
       return refused;
     },
     [app, shown],

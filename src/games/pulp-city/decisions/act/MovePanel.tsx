@@ -28,7 +28,7 @@ import {
 } from './move-plan.ts';
 import { FromHere, type ThenChoice } from '../../panels/odds/FromHere.tsx';
 import { sayIn } from '../../words/say.ts';
-import { toUm } from '../../../../ui/table/units.ts';
+import { inches } from '../../../../geometry/units.ts';
 import { movementName } from '../../words/names.ts';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 
@@ -63,8 +63,8 @@ export interface MovePlanParts extends ThenChoice {
 }
 
 /** A tenth of an inch. */
-const NUDGE = toUm(0.1);
-const BIG_NUDGE = toUm(1);
+const NUDGE = inches(0.1);
+const BIG_NUDGE = inches(1);
 
 /** A move being planned: its length, what it costs, whom it meets; the table shows the rest. */
 export function MovePanel({

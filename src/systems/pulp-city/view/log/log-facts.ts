@@ -2,7 +2,7 @@ import { agendaOfCitizen } from '../../model/agendas.ts';
 import { actionLent, ownProfile } from '../../model/borrowed.ts';
 import { CITIZENS, CITIZEN_PROFILE } from '../../model/citizens.ts';
 import type { BookWords } from '../../model/book-words.ts';
-import type { Event } from '../../model/events.ts';
+import type { Event, EventOf } from '../../model/events.ts';
 import type { EncounterSetup } from '../../model/setup.ts';
 import type { ModelId, TargetId, TeamId } from '../../model/ids.ts';
 import type { Phase, State } from '../../model/state.ts';
@@ -10,6 +10,7 @@ import type { TerrainPiece } from '../../model/terrain.ts';
 import { formName } from '../../model/lookup.ts';
 import { conditionsIn } from '../../notation/conditions.ts';
 import { teamNameIn } from '../setup/team-names.ts';
+import { wholeMoves } from './whole-moves.ts';
 import { BEACON_OF_HOPE, TERRORIZE } from '../../rules/citizens/actions.ts';
 
 const CITIZEN_ACTIONS = [BEACON_OF_HOPE, TERRORIZE];
@@ -137,6 +138,7 @@ export function logGroups(
   begins = 0,
 ): readonly LogGroup[] {
   const groups: OpenGroup[] = [];
+  const moves = wholeMoves(entries.flatMap(({ events }) => events));
   let round = begins;
   let phase: Phase = begins === 0 ? 'setup' : 'turns';
   let turns = 0;
@@ -163,7 +165,8 @@ export function logGroups(
       }
       const { parts } = groups[groups.length - 1] ?? open(null);
       const last = parts[parts.length - 1];
-      if (last === undefined || beginsPart(event)) parts.push([...priceOf(event, last), { entry, event }]);
+      if (last === undefined || beginsPart(event, moves.get(event)))
+        parts.push([...priceOf(event, last), { entry, event }]);
       else last.push({ entry, event });
       if (event.type === 'turnEnded') turnIsOver = true;
     }
@@ -203,7 +206,8 @@ function priceOf(event: Event, before: LogEvent[] | undefined): LogEvent[] {
   return paid && before !== undefined && before.length > 1 ? before.splice(-1) : [];
 }
 
-function beginsPart(event: Event): boolean {
+/** `move`: of a part of a move the whole, null of a further part. */
+function beginsPart(event: Event, move: EventOf<'moved'> | null | undefined): boolean {
   switch (event.type) {
     case 'activationBegan':
     case 'actionDeclared':
@@ -213,7 +217,7 @@ function beginsPart(event: Event): boolean {
     case 'encounterEnded':
       return true;
     case 'moved':
-      return event.counts;
+      return move === undefined ? event.counts : move?.counts === true;
     default:
       return false;
   }
