@@ -1,12 +1,23 @@
-/** The result on a large screen: lines of its curve grow with all else. */
+/** Result and replay on a large screen and with large text. */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { openPage } from './support/chromium.ts';
 import { openFile } from './support/shelf.ts';
 
 const RECORDED = gunzipSync(readFileSync('tests/replays/scored/2017-territory-1.json.gz')).toString();
+
+/** In how many lines the name of each Team is written. */
+const linesOfNames = (page: Page): Promise<readonly number[]> =>
+  page.locator('.half h2').evaluateAll((names) =>
+    names.map((name) => {
+      const written = document.createRange();
+      written.selectNodeContents(name);
+      return new Set([...written.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
 
 test('lines of the curve have the width of four points of text on every screen', async () => {
   const { page, screenshot } = await openPage({ width: 1920, height: 1080, reducedMotion: true });
@@ -30,4 +41,31 @@ test('lines of the curve have the width of four points of text on every screen',
   });
   // No number lies under another.
   for (const gap of gaps) expect(gap).toBeGreaterThan(-1);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect.poll(() => linesOfNames(page)).toEqual([1, 1]);
+});
+
+test('with text of double size names stay whole, and the replay leaves the table its room', async () => {
+  const { page, screenshot } = await openPage({
+    width: 1920,
+    height: 1080,
+    reducedMotion: true,
+    prepare: async (context) => {
+      await context.addInitScript(() => {
+        localStorage.setItem('pulp-city-tabletop/preferences', JSON.stringify({ textScale: 2 }));
+      });
+    },
+  });
+  const hand = new Hand(page);
+  await openFile(page, 'Open a file', 'recorded.json', RECORDED);
+  await hand.press('Show the result');
+  await page.locator('.half h2').first().waitFor();
+  expect(await linesOfNames(page)).toEqual([1, 1]);
+  await screenshot('result-large-text');
+  await hand.press(/^Replay/);
+  const table = page.locator('.stage');
+  await table.waitFor();
+  const room = (await table.boundingBox())?.height ?? 0;
+  expect(room).toBeGreaterThan(1080 / 3);
+  await screenshot('replay-large-text');
 });
