@@ -91,7 +91,8 @@ inEditions(['2013', '2017'], (edition) => {
     const game = haunt(anchor);
     expect(game.refused((it) => it.attack('Ace', 'Strike', 'Other'))).toBe('target.spectral');
     game.attack('Ace', 'Strike', 'Foe').forgetDice();
-    expect(diceRolled(game)).toEqual([1, 1]);
+    // The Other mobs whoever rolls against his friend, Spectral or not, where friends are counted.
+    expect(diceRolled(game)).toEqual([1, edition === '2013' ? 2 : 1]);
     const plain = haunt();
     expect(plain.refused((it) => it.attack('Ace', 'Strike', 'Foe'))).toBe('action.spectral');
     plain.forgetDice();
