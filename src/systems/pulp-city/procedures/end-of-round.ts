@@ -73,8 +73,11 @@ export const endOfRound: Proc<'endOfRound'> = {
 /** Control of this Round, then the points that it gives. @rule PC-WIN-06 @rule PC-CONTROL-01 */
 function countRound(ctx: Ctx, counted: CountedIn): void {
   const holders = controlNow(ctx, counted);
-  if (holders !== null)
-    ctx.emit({ type: 'objectivesControlled', holders, tags: plotOf(ctx).control?.tags === true });
+  if (holders !== null) {
+    const tags = plotOf(ctx).control?.tags === true;
+    const said = Object.keys(counted).length === 0 ? {} : { counted };
+    ctx.emit({ type: 'objectivesControlled', holders, tags, ...said });
+  }
   for (const score of roundScores(ctx, tallyOf(ctx))) if (score.points !== 0) tell(ctx, score);
 }
 
