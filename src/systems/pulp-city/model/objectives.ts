@@ -45,7 +45,7 @@ export type Objective =
 export interface ControlNote {
   readonly round: number;
   readonly holders: Readonly<Record<ObjectiveId, TeamId | null>>;
-  /** Where models on the border of zones counted, by the word of their players. @rule PC-PLOT-12 */
+  /** Where bearers on the border of zones counted, by the word of their players. @rule PC-PLOT-12 @rule PC-BURDEN-08 */
   readonly counted?: Readonly<Record<ModelId, ObjectiveId>>;
 }
 
