@@ -165,6 +165,14 @@ describe('Trapped in Wreckage', () => {
     expect(game.state.cards[CITIZEN]?.profile).toBe('citizen');
   });
 
+  test('[PC-AGENDA-13] [PC-WIN-07] nobody who is Spectral by then has freed it', () => {
+    const game = free(rescue());
+    const model = game.names.model('Ace');
+    game.endActivation().adjust({ what: 'condition', model, condition: 'spectral', to: true });
+    endTurns(game);
+    expect([points(game), game.state.agendas?.held[0]?.settled]).toEqual([[0, 0], false]);
+  });
+
   test('[PC-AGENDA-13] Damage later in the Round spoils it, and it may be tried again in the next', () => {
     const game = free(rescue([6, 1]));
     game.endActivation();

@@ -149,6 +149,39 @@ test('[PC-AGENDA-21] what a model tears down under Mind Control counts for whoev
   expect([game.piece('hut'), counted(game)]).toEqual([undefined, { b: 1 }]);
 });
 
+describe('a KO under Mind Control', () => {
+  /** Foe's Bend makes Ace fall upon its own friend Pal. */
+  const bent = (action: string, pal: Inches, dice: readonly number[]) =>
+    playing('firstBlood', {
+      a: {
+        Ace: { at: [10, 12], card: { F: 14, actions: [action] } },
+        Pal: { at: pal, card: { actions: ['AP 0 Back (RCT/TGT, F vs G, Suppress 1) SFX: none'] } },
+      },
+      b: { Foe: { at: [6, 12], card: { J: 14, actions: [bar('Mind Control', 'Bend', 'PRJ 8', 'J vs K')] } } },
+      turn: 'b',
+      dice: [3, 1, ...dice],
+    })
+      .activate('Foe')
+      .attack('Foe', 'Bend', 'Ace');
+
+  test.each([
+    ['whether its victim has reacted', true, [1, 1, 6, 1]],
+    ['or not', false, [6, 1]],
+  ] as const)('[PC-AGENDA-24] [PC-AGENDA-21] is that of whoever controls, %s', (_, reacts, dice) => {
+    const game = bent(bar('Damage 9'), beside([10, 12]), dice);
+    game.attack('Ace', 'Hit', 'Pal', { quiet: false });
+    if (reacts) game.react('Pal', 'Back', 'Ace');
+    else game.decline('react');
+    expect([game.model('Pal').status, points(game)]).toEqual(['ko', [0, 1]]);
+  });
+
+  test('[PC-AGENDA-24] [PC-AGENDA-21] by an Overrun too', () => {
+    const game = bent(bar('Damage 9', 'Run', 'OVR 8'), [13, 12], [6, 6, 1]);
+    game.attack('Ace', 'Run', 'Pal', { toward: [18, 12] });
+    expect([game.model('Pal').status, points(game)]).toEqual(['ko', [0, 1]]);
+  });
+});
+
 test('[PC-AGENDA-22] [PC-CONTROL-01] on the roof or inside a Structure is Controlled, by Supremes alone', () => {
   const house = (id: string, x: number) =>
     structure(id, { at: [x, 12], size: [4, 4], height: 4, enclosed: true });

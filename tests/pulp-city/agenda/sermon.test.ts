@@ -70,6 +70,20 @@ test('[PC-AGENDA-14] spoken for 3 AP and untouched to the end of the Round it gi
   expect([points(game), game.state.agendas?.held[0]?.settled]).toEqual([[2, 0], true]);
 });
 
+test.each([
+  [true, 0],
+  [false, 2],
+] as const)(
+  '[PC-AGENDA-14] [PC-WIN-07] who is Spectral by then (%s) scores nothing for it',
+  (to, expected) => {
+    const game = start(won(1).answer('masterPlan', soliloquy)).activate('Ace');
+    const model = game.names.model('Ace');
+    game.act({ do: 'agenda', agenda: 'sermonOfDoom', model }).endActivation();
+    game.adjust({ what: 'condition', model, condition: 'spectral', to });
+    expect(points(endTurns(game))).toEqual([expected, 0]);
+  },
+);
+
 test('[PC-AGENDA-14] only the model that won the roll may speak, and no longer than to the end of the Round', () => {
   const game = start(won(1).answer('masterPlan', soliloquy));
   expect(may(game.activate('Bat'), 'Bat')).toBe('agenda.noAccess');

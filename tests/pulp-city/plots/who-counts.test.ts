@@ -108,6 +108,27 @@ describe('Battle for the Block', () => {
     const spec = { a: { Ace: at(3, 3), Pal: at(6, 3) }, b: { Foe: at(9, 3) }, markers };
     expect(scored(plotScene({ edition: '2013', plot: 'resourceWar', ...spec }))).toEqual([2, 0]);
   });
+
+  test.each([
+    ['southEast', { b: { Foe: at(3, 20) } }, [2, 0]],
+    ['southEast', { b: { Foe: at(3, 3) } }, [2, 0]],
+    ['southWest', { b: { Foe: at(3, 3) } }, [0, 0]],
+  ] as const)(
+    '[PC-PLOT-16] [PC-PLOT-12] [PC-BURDEN-08] carried along a midline it is where its bearer counts: %s',
+    (quarter, spec, expected) => {
+      const markers = { one: { kind: 'resource', carriedFrom: 1, bearer: 'Ace' } as const };
+      const game = plotScene({
+        edition: '2013',
+        plot: 'resourceWar',
+        a: { Ace: at(12, 5) },
+        markers,
+        ...spec,
+      });
+      endTurns(game).answer('countIn', quarter);
+      const { a, b } = game.state.teams;
+      expect([a.agendaPoints, b.agendaPoints]).toEqual(expected);
+    },
+  );
 });
 
 test('[PC-PLOT-22] [PC-BURDEN-08@2017] a Bomb is where its bearer is, whoever that is', () => {

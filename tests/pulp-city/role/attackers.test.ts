@@ -126,14 +126,16 @@ test('[PC-ROLE-03] none with a Dynamic Action', () => {
   expect(facesOf(game)).toEqual([[1]]);
 });
 
-test('[PC-ROLE-12] a Spectral Enemy is not in contact and does no harm', () => {
-  const game = fight('2017', {
-    ace: { role: 'Blaster' },
-    b: { Bull: { at: [12, 6] }, Ghost: { at: [6, 6 + CONTACT], spectral: true } },
-    dice: [1, 2, 3, 6],
-  });
-  game.attack('Ace', 'Shot', 'Bull');
-  expect(facesOf(game)).toEqual([[1, 2, 3]]);
+test('[PC-ROLE-12] [PC-FX-27] a Spectral Enemy is not in contact in 2017 and does no harm; in 2013 it is and does', () => {
+  const shot = (edition: '2013' | '2017', dice: readonly number[]) => {
+    const game = fight(edition, {
+      ace: { role: 'Blaster' },
+      b: { Bull: { at: [12, 6] }, Ghost: { at: [6, 6 + CONTACT], spectral: true } },
+      dice,
+    });
+    return facesOf(game.attack('Ace', 'Shot', 'Bull'));
+  };
+  expect([shot('2017', [1, 2, 3, 6]), shot('2013', [1, 6])]).toEqual([[[1, 2, 3]], [[1]]]);
 });
 
 inEditions(['2013', '2017'], (edition) => {

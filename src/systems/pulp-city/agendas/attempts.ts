@@ -12,6 +12,10 @@ export function whyNotUnharmed(w: World, { attempt }: AgendaState, model: ModelI
   return attempt !== null && !attempt.failed ? refusal('agenda.underWay') : null;
 }
 
+/** Nothing has spoiled it, and whoever has tried may score for it now. @rule PC-AGENDA-13 @rule PC-AGENDA-14 @rule PC-WIN-07 */
+export const hasSucceeded = (w: World, { attempt }: AgendaState): boolean =>
+  attempt !== null && !attempt.failed && scores(w, attempt.model);
+
 /** Whoever is Damaged before the Round is over has tried in vain; so has who leaves. */
 export function failedBy(
   { agenda, team, attempt }: AgendaState,

@@ -1,7 +1,7 @@
 import type { Agenda } from '../model/encounter.ts';
 import { cardOf } from '../model/lookup.ts';
 import { refusal } from '../model/refusals.ts';
-import { failedBy, whyNotUnharmed } from './attempts.ts';
+import { failedBy, hasSucceeded, whyNotUnharmed } from './attempts.ts';
 import { gained } from './points.ts';
 
 /**
@@ -18,7 +18,7 @@ export const sermonOfDoom: Agenda = {
     why: (w, mine, model) =>
       mine.access === cardOf(w, model).id ? whyNotUnharmed(w, mine, model) : refusal('agenda.noAccess'),
   },
-  worth: (_w, mine) => gained(mine, mine.attempt !== null && !mine.attempt.failed),
+  worth: (w, mine) => gained(mine, hasSucceeded(w, mine)),
   hears: (_w, mine, event) => failedBy(mine, event),
-  due: (_w, mine, at) => at === 'endOfRound' && mine.attempt !== null && !mine.attempt.failed,
+  due: (w, mine, at) => at === 'endOfRound' && hasSucceeded(w, mine),
 };

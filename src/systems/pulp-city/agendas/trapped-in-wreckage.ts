@@ -5,7 +5,7 @@ import { cardOf } from '../model/lookup.ts';
 import { moverOf } from '../model/domains.ts';
 import { refusal } from '../model/refusals.ts';
 import { inBtb } from '../traits/contact.ts';
-import { failedBy, whyNotUnharmed } from './attempts.ts';
+import { failedBy, hasSucceeded, whyNotUnharmed } from './attempts.ts';
 import { gained } from './points.ts';
 
 /** Heroes only: a Supreme frees a Citizen and holds out beside it to the end of the Round. @rule PC-AGENDA-13 */
@@ -44,6 +44,5 @@ export const trappedInWreckage: Agenda = {
       ? []
       : [{ type: 'citizenFreed', model: citizen.id, by: mine.attempt.model }];
   },
-  due: (w, mine, at) =>
-    at === 'endOfRound' && agendaCitizenOf(w, mine) !== null && mine.attempt !== null && !mine.attempt.failed,
+  due: (w, mine, at) => at === 'endOfRound' && agendaCitizenOf(w, mine) !== null && hasSucceeded(w, mine),
 };

@@ -46,7 +46,11 @@ export function applyObjective(state: State, event: Exclude<ObjectiveEvent, { ty
     case 'objectivesControlled': {
       state.controlled = [
         ...(state.controlled ?? []),
-        { round: state.round.number, holders: { ...event.holders } },
+        {
+          round: state.round.number,
+          holders: { ...event.holders },
+          ...(event.counted === undefined ? {} : { counted: { ...event.counted } }),
+        },
       ];
       if (!event.tags) return;
       const tags = { ...state.tags };

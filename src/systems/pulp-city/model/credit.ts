@@ -13,6 +13,7 @@ export function noteCredit(state: State, event: Event): void {
   switch (event.type) {
     case 'actionDeclared':
       state.doer = { model: event.model, team: event.by };
+      noteMaster(state, event.model, event.by);
       return;
     case 'moved':
       if (event.forcedBy !== undefined) state.doer = doing(state, event.forcedBy);
@@ -22,6 +23,7 @@ export function noteCredit(state: State, event: Event): void {
     case 'activationEnded':
     case 'phaseBegan':
       if (state.doer !== undefined) state.doer = null;
+      if (state.actsFor !== undefined && state.interrupted.length === 0) delete state.actsFor;
       return;
     case 'crashed':
       if (event.by !== null && (state.doer ?? null) === null && choseToFall(state, event.by))
@@ -60,9 +62,15 @@ function doneBy(state: State, cause: Cause): void {
   if (doer !== null) state.doer = doer;
 }
 
+/** Under Mind Control a model acts for another Team, until it acts for its own. @rule PC-AGENDA-21 */
+function noteMaster(state: State, model: ModelId, by: TeamId): void {
+  if (by !== teamOf(state, model)) state.actsFor = { ...state.actsFor, [model]: by };
+  else if (state.actsFor !== undefined) delete state.actsFor[model];
+}
+
 /** Citizens are in no Team. */
 function doing(state: State, model: ModelId): Doer | null {
-  const team = teamOf(state, model);
+  const team = held(state.actsFor ?? {}, model) ?? teamOf(state, model);
   return team === null ? null : { model, team };
 }
 

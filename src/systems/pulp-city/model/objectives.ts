@@ -45,6 +45,8 @@ export type Objective =
 export interface ControlNote {
   readonly round: number;
   readonly holders: Readonly<Record<ObjectiveId, TeamId | null>>;
+  /** Where bearers on the border of zones counted, by the word of their players. @rule PC-PLOT-12 @rule PC-BURDEN-08 */
+  readonly counted?: Readonly<Record<ModelId, ObjectiveId>>;
 }
 
 /** What points are for. */
@@ -145,4 +147,5 @@ export type ObjectiveEvent =
       readonly type: 'objectivesControlled';
       readonly holders: ControlNote['holders'];
       readonly tags: boolean;
+      readonly counted?: ControlNote['counted'];
     };

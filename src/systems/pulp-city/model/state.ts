@@ -272,4 +272,6 @@ export interface State {
   realDice?: Partial<Record<TeamId, boolean>>;
   /** Whose Action is being carried out, or has last done something. */
   doer?: { readonly model: ModelId; readonly team: TeamId } | null;
+  /** For whom models under Mind Control act in this Activation. */
+  actsFor?: Record<ModelId, TeamId>;
 }

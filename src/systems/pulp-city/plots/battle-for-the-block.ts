@@ -83,11 +83,18 @@ export const urbanWarfare: Plot = {
   atEnd: eachHeldAtEnd(ofFour),
 };
 
-/** Every Resource Marker in a quarter that the Team controls, lying or carried; by house rule, every quarter with one. @rule PC-PLOT-16 */
+/**
+ * Every Resource Marker in a quarter that the Team controls, lying or carried: on a border, that in which its bearer
+ * counts. By house rule, every quarter with one.
+ * @rule PC-PLOT-16 @rule PC-BURDEN-08
+ */
 function resourceScores(w: World, tally: Tally): readonly Score[] {
   const holders = holdersAtEnd(tally);
   const found = markersOn(w).filter(({ piece }) => piece.objective?.kind === 'resource');
-  const all = found.flatMap(({ at }) => quarters(w).find(({ zone }) => isIn(zone, at))?.id ?? []);
+  const counted = tally.notes.at(-1)?.counted ?? {};
+  const all = found.flatMap(
+    ({ at, bearer }) => counted[bearer ?? ''] ?? quarters(w).find(({ zone }) => isIn(zone, at))?.id ?? [],
+  );
   const paid = w.setup.switches.resourceWar === 'quarters' ? [...new Set(all)] : all;
   const owners = paid.map((quarter) => holders[quarter] ?? null);
   return teamsOf(w).map((team) => {

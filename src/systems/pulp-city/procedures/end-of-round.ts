@@ -7,6 +7,7 @@ import type { Ctx } from '../model/encounter.ts';
 import { settleAgendas } from '../agendas/settle.ts';
 import { openSheets } from '../agendas/sheets.ts';
 import { alliances, foremost, together } from '../board/allies.ts';
+import { isBurdened } from '../board/burdens.ts';
 import { teamOf, teamsOf } from '../board/sides.ts';
 import { oneTeamLeft } from '../board/cards.ts';
 import { knockOut } from '../rules/damage/damage.ts';
@@ -70,11 +71,15 @@ export const endOfRound: Proc<'endOfRound'> = {
   },
 };
 
-/** Control of this Round, then the points that it gives. @rule PC-WIN-06 @rule PC-CONTROL-01 */
+/** Control of this Round, with where bearers of Markers count, then the points that it gives. @rule PC-WIN-06 @rule PC-CONTROL-01 */
 function countRound(ctx: Ctx, counted: CountedIn): void {
   const holders = controlNow(ctx, counted);
-  if (holders !== null)
-    ctx.emit({ type: 'objectivesControlled', holders, tags: plotOf(ctx).control?.tags === true });
+  if (holders !== null) {
+    const tags = plotOf(ctx).control?.tags === true;
+    const bearers = Object.entries(counted).filter(([model]) => isBurdened(ctx, model));
+    const said = bearers.length === 0 ? {} : { counted: Object.fromEntries(bearers) };
+    ctx.emit({ type: 'objectivesControlled', holders, tags, ...said });
+  }
   for (const score of roundScores(ctx, tallyOf(ctx))) if (score.points !== 0) tell(ctx, score);
 }
 

@@ -121,7 +121,7 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
   burdenKept: o({ model: modelId, item: text }),
   burdenLoosened: o({ model: modelId, item: text, by: teamId, why: v.picklist(LOOSE_WHY), at: place }),
   burdenDropped: o({ model: modelId, item: text, by: teamId, at: place }),
-  objectivesControlled: o({ holders: map(or(teamId)), tags: flag }),
+  objectivesControlled: o({ holders: map(or(teamId)), tags: flag, counted: may(map(text)) }),
   sidesDrawn: o({ face: number, faces: may(list(die)), edges: eachPlayer(zonePlace) }),
   tacticalRolled: o({ faces: somePlayers(number), winner: or(teamId) }),
   advantageTaken: o({

@@ -3,6 +3,7 @@ import { teamOf } from '../board/sides.ts';
 import type { AtOnceEffect, Selector } from '../model/clause.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId, TeamId } from '../model/ids.ts';
+import type { ModelState } from '../model/state.ts';
 import { selects } from './selectors.ts';
 
 /** What a model may be given wherever it is. */
@@ -27,6 +28,10 @@ const PLACES: readonly (keyof Selector)[] = [
 const isGift = (fx: string, to: Selector): boolean =>
   GIFTS.includes(fx) && to.side === 'friendly' && PLACES.every((word) => to[word] === undefined);
 
+/** Among whom an Effect looks for whoever it goes to. */
+export const reachedBy = (w: World, fx: string | null, to: Selector): readonly ModelState[] =>
+  fx !== null && isGift(fx, to) ? Object.values(w.state.models).filter(inPlay) : allModelsOnTable(w);
+
 /** Models an Effect of a Power goes to, where nobody has to choose; `fx`: which Effect. */
 export function receivers(
   w: World,
@@ -42,9 +47,7 @@ export function receivers(
   if (to === 'subject' || to === 'target' || to === 'opponent') return subject === null ? [] : [subject];
   if (typeof to !== 'object') return [];
   const { count: _, ...rest } = to;
-  const among =
-    fx !== null && isGift(fx, rest) ? Object.values(w.state.models).filter(inPlay) : allModelsOnTable(w);
-  return among
+  return reachedBy(w, fx, rest)
     .filter((model) => selects(w, rest, model.id, { owner, side, ...(subject === null ? {} : { subject }) }))
     .map((model) => model.id);
 }

@@ -1,5 +1,5 @@
 import { actionAt } from '../../model/action-at.ts';
-import { allModelsOnTable, inPlay } from '../../board/on-table.ts';
+import { inPlay } from '../../board/on-table.ts';
 import { teamOf } from '../../board/sides.ts';
 import type { AtClause, ClauseEffect } from '../../model/clause.ts';
 import type { PowerUse } from '../../model/declared-action.ts';
@@ -9,7 +9,7 @@ import type { ModelId } from '../../model/ids.ts';
 import { modelOf, powerUpOf, specialOn } from '../../model/lookup.ts';
 import type { SelectFrom } from '../../model/occasion.ts';
 import { triggersOf } from '../../powers/in-force.ts';
-import { receivers } from '../../traits/receivers.ts';
+import { reachedBy, receivers } from '../../traits/receivers.ts';
 import { selects } from '../../traits/selectors.ts';
 
 /** The clause that is used; null: it is no longer there, or nothing is left of whoever has it. */
@@ -34,14 +34,15 @@ export const standpointOf = (w: World, { owner, subject, success }: PowerUse): S
 
 /** Models one of which must be picked for an Effect; null: nobody has to pick. */
 export function pickFor(w: World, use: PowerUse, effect: ClauseEffect): ModelId[] | null {
-  return 'to' in effect ? pickAmong(w, use, effect.to) : null;
+  return 'to' in effect ? pickAmong(w, use, effect.to, effect.fx) : null;
 }
 
-export function pickAmong(w: World, use: PowerUse, to: unknown): ModelId[] | null {
+/** `fx`: which Effect goes to the one that is picked. */
+export function pickAmong(w: World, use: PowerUse, to: unknown, fx: string | null = null): ModelId[] | null {
   if (typeof to !== 'object' || to === null || !('count' in to) || to.count !== 1) return null;
   const { count: _, ...rest } = to;
   const from = standpointOf(w, use);
-  return allModelsOnTable(w)
+  return reachedBy(w, fx, rest)
     .filter((model) => use.been?.includes(model.id) !== true && selects(w, rest, model.id, from))
     .map((model) => model.id);
 }
@@ -58,7 +59,7 @@ export function receiversOf(
 ): readonly ModelId[] | null {
   const to =
     use.widened !== undefined && isSubject(effect) ? use.widened : 'to' in effect ? effect.to : undefined;
-  const pick = pickAmong(w, use, to);
+  const pick = pickAmong(w, use, to, effect.fx);
   if (pick === null)
     return receivers(
       w,
