@@ -7,6 +7,7 @@ import { engine } from '../../../src/games/pulp-city/engine.ts';
 import {
   LESSONS,
   type LessonId,
+  ROOF,
   lessonNow,
   showsLesson,
 } from '../../../src/games/pulp-city/lessons/lessons.ts';
@@ -108,6 +109,22 @@ describe('the first game', () => {
     act({ picks: [{ choice: 0, on: 'target' }], extras: [] });
     expect(session.store.getState().game?.state.outcome).toMatchObject({ winner: 'a', why: 'vanquished' });
     expect(learnt()).toEqual(LESSONS);
+  });
+
+  test('each place pointed out on the roof can be come to, and the last shot reaches from there', () => {
+    for (const { x, y } of ROOF) {
+      const { session, act } = begun();
+      act(activate('a1'));
+      act(walk('a1', 18.5, 5.5));
+      act(strike('a1', 'ghostshot', 'b2'));
+      act({ picks: [], extras: [] });
+      act({ do: 'end' });
+      act({ powerUp: 0, trait: 0, powers: [] });
+      act(activate('a1'));
+      act({ ...walk('a1', 0, 0), legs: [{ x, y }] });
+      expect(session.store.getState().game?.state.models['a1']?.z).toBeGreaterThan(0);
+      act(strike('a1', 'ghostshot', 'b1'));
+    }
   });
 
   test('goes on whatever is played, on both sides', () => {

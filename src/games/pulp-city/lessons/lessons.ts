@@ -21,6 +21,7 @@ import {
   markAt,
   markOf,
   onTable,
+  type Places,
   pointing,
 } from './steps.ts';
 
@@ -32,9 +33,14 @@ const THROW = 'street-brawler';
 const CAR = 'car';
 const FIRST_TARGETS = ['b2', 'b1'];
 
-/** From where the shot reaches, and the middle of the roof that is low enough to climb. */
-const STREET = { x: um(18.5), y: um(5.5) };
-const ROOF = { x: um(16.6), y: um(6.4) };
+/** From where the shot reaches. */
+const STREET: Places = [{ x: um(18.5), y: um(5.5) }];
+/** On the roof that is low enough to climb: at a table drawn small all of its near edge is taken for whoever stands below. */
+export const ROOF: Places = [
+  { x: um(16.6), y: um(6.4) },
+  { x: um(15.9), y: um(6.2) },
+  { x: um(15.3), y: um(6.2) },
+];
 
 export const LESSONS = ['move', 'shoot', 'sfx', 'answer', 'throw', 'climb', 'win'] as const;
 export type LessonId = (typeof LESSONS)[number];
@@ -94,7 +100,7 @@ const taking = ({ t }: Look): LessonStep => ({
   mark: { on: 'gold' },
 });
 
-function moving(look: Look, to: typeof ROOF, where: 'street' | 'roof'): readonly LessonStep[] {
+function moving(look: Look, to: Places, where: 'street' | 'roof'): readonly LessonStep[] {
   const { t, act } = look;
   const planned = act?.move ?? null;
   const walk = movementName(t, 'Sprint');

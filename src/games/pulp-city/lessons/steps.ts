@@ -4,7 +4,7 @@ import type { World } from '../../../systems/pulp-city/model/encounter.ts';
 import type { Decision, DecisionFor } from '../../../systems/pulp-city/model/frames.ts';
 import { bodyOf } from '../../../systems/pulp-city/board/bodies.ts';
 import type { LessonStep, Mark } from '../../../ui/shell/lessons/course.ts';
-import { type RulePoint, shown, toInches } from '../../../ui/table/units.ts';
+import { type RulePoint, shown, shownAll, toInches } from '../../../ui/table/units.ts';
 import type { ActDraft } from '../decisions/act/act-plan.ts';
 import type { DefendDraft, SfxDraft } from '../decisions/rolls/roll-plan.ts';
 import { cardName, modelName } from '../words/names.ts';
@@ -43,12 +43,15 @@ export function markOf({ w }: Look, id: string): Mark | null {
 
 const BIG = 1.3;
 
+/** A place to go to, and others that do as well. */
+export type Places = readonly [RulePoint, ...RulePoint[]];
+
 /** A mark on a place that a model is to go to. */
-export function markAt(look: Look, at: RulePoint, mover: string): Mark {
+export function markAt(look: Look, [at, ...others]: Places, mover: string): Mark {
   const { size } = look.w.setup.table;
   const from = look.w.state.models[mover];
   const radius = toInches(bodyOf(look.w, mover).r);
-  const mark = { on: 'table', at: shown(size, at), radius } as const;
+  const mark = { on: 'table', at: shown(size, at), others: shownAll(size, others), radius } as const;
   return from === undefined ? mark : { ...mark, from: shown(size, from) };
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useViewState } from '../app.ts';
-import { type ScreenPoint, toScreen } from '../../table/camera.ts';
+import { type Camera, type ScreenPoint, toScreen } from '../../table/camera.ts';
+import { hitTest } from '../../table/gestures/hit.ts';
+import type { Point, SceneModel } from '../../table/types.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { useCoach } from './use-coach.ts';
 import './coach.css';
@@ -14,17 +16,43 @@ const ROOM_ABOVE = 130;
 /** Pixels from which a hand comes that comes from nowhere. */
 const REACHES_FROM = 90;
 
+/** Pixels by which a finger may miss the middle of a ring. */
+const MISSES = 8;
+const AROUND: readonly ScreenPoint[] = [
+  { px: 0, py: 0 },
+  { px: MISSES, py: 0 },
+  { px: -MISSES, py: 0 },
+  { px: 0, py: MISSES },
+  { px: 0, py: -MISSES },
+];
+
+/** Would a press there, by a finger too, mean the place itself? */
+function isFree(scene: SceneModel, camera: Camera, at: Point): boolean {
+  const { px, py } = toScreen(camera, at);
+  return AROUND.every((off) => {
+    const { kind } = hitTest(scene, camera, { px: px + off.px, py: py + off.py }, 'touch', null);
+    return kind === 'ground' || kind === 'piece';
+  });
+}
+
+interface CoachMarksProps {
+  readonly scene: SceneModel;
+}
+
 /** What the coach points out on the table: a ring, its words beside it, and on demand a hand that goes the way. */
-export function CoachMarks() {
+export function CoachMarks({ scene }: CoachMarksProps) {
   const coach = useCoach();
   const camera = useViewState((state) => state.camera);
   const mark = coach?.step?.mark ?? null;
   if (coach === null || camera === null || mark?.on !== 'table') return null;
   const { goOn, shown, step } = coach;
   if (goOn !== null || step === null) return null;
-  const at = toScreen(camera, mark.at);
+  const { at: first, others = [] } = mark;
+  const spot =
+    others.length === 0 ? first : ([first, ...others].find((one) => isFree(scene, camera, one)) ?? first);
+  const at = toScreen(camera, spot);
   const from = mark.from === undefined ? null : toScreen(camera, mark.from);
-  const key = `${step.id} ${mark.at.x} ${mark.at.y}`;
+  const key = `${step.id} ${spot.x} ${spot.y}`;
   return (
     <Marked
       key={key}

@@ -8,6 +8,8 @@ export type Mark =
       readonly on: 'table';
       /** Inches from the north-west corner. */
       readonly at: Point;
+      /** Places that do as well, the best first, for where a press at the first would mean somebody who stands beside it. */
+      readonly others?: readonly Point[];
       /** Inches. */
       readonly radius: number;
       /** Whence a hand would come. */

@@ -58,7 +58,7 @@ export function Board({ stage, nameOf, onCamera, focus = null, children, ...prop
         onCamera={look}
       >
         {children}
-        <CoachMarks />
+        <CoachMarks scene={props.scene} />
       </TableStage>
       <Dialog
         open={tie !== null}
