@@ -143,7 +143,7 @@ function concede(game: Encounter, by: TeamId, script?: Script): Result<readonly 
   return ok(on.events);
 }
 
-/** Is the Team asked, or does what is in flight name one of its cards or models? */
+/** Is the Team asked, has it answered what others are still asked, or does what is in flight name one of its cards or models? */
 function isInvolved({ rest, state }: Encounter, team: TeamId): boolean {
   const cards = Object.values(state.cards).filter((card) => card.team === team);
   const own = new Set(cards.map(({ id }) => id));
@@ -153,7 +153,8 @@ function isInvolved({ rest, state }: Encounter, team: TeamId): boolean {
     if (typeof part !== 'object' || part === null) return false;
     return Object.values(part).some(names);
   };
-  return rest.pending.some(({ by }) => by === team) || names(rest.stack) || state.turn.active === team;
+  const asked = [...rest.pending, ...rest.answered].some(({ by }) => by === team);
+  return asked || names(rest.stack) || state.turn.active === team;
 }
 
 /** Carries a command out on a game that the caller owns. `script`: what is taken for granted where it is only rehearsed. */

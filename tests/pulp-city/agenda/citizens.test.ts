@@ -70,6 +70,16 @@ describe('items', () => {
     ]);
   });
 
+  test('[PC-AGENDA-04] skipped in the midst of it, what is not placed yet is placed, and nothing twice', () => {
+    const game = written(['trappedInWreckage', 'citizenInPeril'], ['trappedInWreckage'], [1, 2, 5, 1, 2, 5]);
+    game.answer('placeAgendaArea', at([5, 12])).answer('placeCitizen', at([5, 12]));
+    game.answer('placeAgendaArea', at([12, 12])).skip();
+    expect(game.question('placeAgendaArea').by).toBe('b');
+    game.answer('placeAgendaArea', at([19, 12])).skip();
+    game.answer('placeAgendaArea', at([12, 13])).answer('placeCitizen', at([12, 13]));
+    expect(game.question('placeCitizen')).toMatchObject({ by: 'a', agenda: 'citizenInPeril' });
+  });
+
   test('[PC-AGENDA-04] equal numbers are rolled for, and ties again', () => {
     const game = written(['trappedInWreckage'], ['trappedInWreckage'], [3, 3, 2, 5]);
     expect(game.last('agendaItemsOrdered')).toMatchObject({ order: ['b', 'a'], faces: { a: 2, b: 5 } });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inEditions, type Edition } from '../../support/editions.ts';
-import { corners, type MoreSpec } from '../../support/more-teams.ts';
+import { corners, type MoreSpec, nameAll } from '../../support/more-teams.ts';
 import { beside } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 import { endTurns, stepInPlace } from '../../support/rounds.ts';
@@ -125,6 +125,24 @@ inEditions(['2013', '2017'], (edition) => {
       const game = corners(edition, { count: 3 }).activate('Ace').concede('a');
       expect(game.state.activation).toBeNull();
       expect(game.question('turn')).toMatchObject({ by: 'b' });
+    });
+
+    test('[PC-WIN-08] [PC-START-01] with its roller named already it makes no Starting Roll', () => {
+      const game = corners(edition, { count: 3, phase: 'startingRoll', dice: [3, 1] });
+      game.answer('chooseRoller', game.names.card('Bull'), 'b').concede('b');
+      expect(game.pending('chooseRoller').map(({ by }) => by)).toEqual(['a', 'c']);
+      expect(nameAll(game).last('startingRolled')).toMatchObject({
+        winner: 'a',
+        sides: { b: { card: null } },
+      });
+    });
+
+    test('[PC-WIN-08] [PC-START-05] whoever gives up while the order is set has no place in it', () => {
+      const game = nameAll(corners(edition, { count: 4, phase: 'startingRoll', dice: [3, 1, 1, 1] }));
+      game.answer('chooseFirstTurn', 'b').concede('b');
+      expect(game.question('chooseFirstTurn').among).toEqual(['a', 'c', 'd']);
+      game.answer('chooseFirstTurn', 'd').answer('chooseFirstTurn', 'c');
+      expect(game.state.round).toMatchObject({ firstTurn: 'd', order: ['d', 'c', 'a', 'b'] });
     });
 
     test('[PC-WIN-08] whoever gives up cannot win by points', () => {

@@ -22,14 +22,17 @@ export const AREA_RADIUS = inches(AREA / 2);
 /** Base of a Token, millimetres. @rule PC-AGENDA-05 */
 const TOKEN_MM = 30;
 
-/** Agendas for which the Team places something, those with the other items first. @rule PC-AGENDA-04 */
+/** Agendas for which the Team has something left to place, those with the other items first. @rule PC-AGENDA-04 */
 export const itemsOf = (
   w: World,
   team: TeamId,
   places?: 'citizenInArea' | 'citizen',
 ): readonly AgendaState[] =>
   agendasPlayed(w).flatMap(({ agenda, mine }) =>
-    mine.team === team && agenda.places !== undefined && (places === undefined || agenda.places === places)
+    mine.team === team &&
+    !mine.revealed &&
+    agenda.places !== undefined &&
+    (places === undefined || agenda.places === places)
       ? [mine]
       : [],
   );
@@ -105,8 +108,9 @@ export const areasOpen = (w: World): readonly PieceId[] =>
     whyNotAreaPiece(w, piece) === null && hasRoomWithin(w, piece.footprint) ? [piece.id] : [],
   );
 
-/** Marks a new Area on the ground. @rule PC-AGENDA-07 */
+/** Marks a new Area on the ground, in place of one that was marked in vain. @rule PC-AGENDA-07 */
 export function markArea(ctx: Ctx, id: PieceId, at: Point): PieceId {
+  if (ctx.state.pieces[id] !== undefined) ctx.emit({ type: 'pieceRemoved', piece: id, why: 'replaced' });
   ctx.emit({ type: 'pieceMade', piece: newArea(id, at) });
   return id;
 }

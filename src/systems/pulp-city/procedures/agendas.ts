@@ -4,8 +4,9 @@ import { areasOpen, itemsOf, markArea, nearestArea } from '../agendas/items.ts';
 import { agendasPlayed, settleAgendas } from '../agendas/settle.ts';
 import { writeSheet } from '../agendas/sheets.ts';
 import { bringHome, tagByTouch } from '../agendas/tags.ts';
+import { vanquished } from '../board/cards.ts';
 import { onTable } from '../board/on-table.ts';
-import { teamsOf } from '../board/sides.ts';
+import { teamsIn, teamsOf } from '../board/sides.ts';
 import { agendaCitizenId } from '../model/agendas.ts';
 import type { World } from '../model/encounter.ts';
 import { answered, answersOf, type Frame, type Proc, returned } from '../model/frames.ts';
@@ -25,10 +26,10 @@ export function agendasToChoose(w: World, terrain: TeamId): Frame | null {
 
 /** How the placing of their items begins; null: there are none. @rule PC-AGENDA-04 */
 export const itemsToPlace = (w: World): Frame | null =>
-  teamsOf(w).some((team) => itemsOf(w, team).length > 0) ? { proc: 'agendas', step: 'order' } : null;
+  teamsIn(w).some((team) => itemsOf(w, team).length > 0) ? { proc: 'agendas', step: 'order' } : null;
 
 export const perilsToPlace = (w: World): Frame | null =>
-  teamsOf(w).some((team) => itemsOf(w, team, 'citizen').length > 0)
+  teamsIn(w).some((team) => itemsOf(w, team, 'citizen').length > 0)
     ? { proc: 'agendas', step: 'perils' }
     : null;
 
@@ -38,7 +39,11 @@ export const toNominate = (w: World): Frame | null =>
 
 function openNomination(w: World) {
   const found = agendasPlayed(w).find(
-    ({ agenda, mine }) => agenda.nominates?.when === 'firstRound' && mine.nominee === null,
+    ({ agenda, mine }) =>
+      agenda.nominates?.when === 'firstRound' &&
+      mine.nominee === null &&
+      mine.team !== null &&
+      !vanquished(w, mine.team),
   );
   return found?.mine.team === undefined || found.mine.team === null
     ? null
@@ -47,7 +52,7 @@ function openNomination(w: World) {
 
 /** One item of each Team in turn, until all are placed. @rule PC-AGENDA-04 */
 function inTurn(w: World, places: 'citizenInArea' | 'citizen'): readonly Item[] {
-  const order = w.state.agendas?.order ?? [];
+  const order = (w.state.agendas?.order ?? []).filter((team) => !vanquished(w, team));
   const lists = order.map((team) => itemsOf(w, team, places).map(({ agenda }) => ({ team, agenda })));
   const most = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: most }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
@@ -67,7 +72,7 @@ export const agendas: Proc<'agendas'> = {
     if (written.length === 0) {
       return {
         do: 'ask',
-        questions: teamsOf(ctx).map((by) => ({
+        questions: teamsIn(ctx).map((by) => ({
           kind: 'writeAgendas',
           by,
           secret: true,
@@ -118,7 +123,7 @@ export const agendas: Proc<'agendas'> = {
 
   /** The Team with more items begins; as many, and they roll. @rule PC-AGENDA-04 */
   order(ctx, _frame, wake) {
-    const placing = teamsOf(ctx).filter((team) => itemsOf(ctx, team).length > 0);
+    const placing = teamsIn(ctx).filter((team) => itemsOf(ctx, team).length > 0);
     const count = (team: TeamId): number => itemsOf(ctx, team).length;
     const tied = placing.filter((team) =>
       placing.some((other) => other !== team && count(other) === count(team)),

@@ -175,8 +175,8 @@ export const startingPhase: Proc<'startingPhase'> = {
       if (next === null) return { do: 'ask', questions: [{ kind: 'chooseFirstTurn', by: winner }] };
       ctx.emit({ type: 'firstTurnChosen', by: winner, first: next });
     } else {
-      const placed = next === null ? order : [...order, next];
       const left = teamsIn(ctx);
+      const placed = (next === null ? order : [...order, next]).filter((team) => left.includes(team));
       const so = orderSoFar(left, placed);
       if ('among' in so) {
         return {
