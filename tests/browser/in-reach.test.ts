@@ -1,6 +1,8 @@
 /** What comes next is in sight without scrolling: long lists on a laptop, a sheet on a phone, a column on a tablet. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { object } from '../support/pieces.ts';
 import { Hand } from './hand.ts';
 import { openPage } from './support/chromium.ts';
 import { cutOff } from './support/in-sight.ts';
@@ -8,6 +10,7 @@ import { caughtUp, key } from './support/press.ts';
 import { openFile } from './support/shelf.ts';
 import { situationFile } from './support/situation.ts';
 
+const WHOLE_GAME = readFileSync(new URL('../replays/recorded/2017-starters-8.json', import.meta.url), 'utf8');
 const MOST = 40;
 /** What is told a moment later, on a machine that has other things to do. */
 const PATIENT = { timeout: 10_000 } as const;
@@ -143,6 +146,63 @@ test('on the smallest phone what SFX buy is in sight below the dice that gave th
   await hand.press(/^Un de plus/);
   await page.getByRole('button', { name: 'Recommencer' }).waitFor();
 });
+
+/** A shot that reaches nobody, with things all around and a friend. */
+const NOBODY_IN_REACH = situationFile({
+  edition: '2017',
+  a: { 'ace-of-wraiths': [6, 6], tekkna: [6, 9] },
+  b: { nuke: [18, 18] },
+  pieces: [4, 6, 8].flatMap((x) => [
+    object(`near-${x}`, { at: [x, 4] }),
+    object(`far-${x}`, { at: [x, 7.5] }),
+  ]),
+  answers: [['turn', { do: 'activate', card: 'a1', minions: null }]],
+});
+
+test.each([
+  { locale: 'en-GB', open: 'Open a file', why: /too far/ },
+  { locale: 'fr-FR', open: 'Ouvrir un fichier', why: /de trop/ },
+])('on the smallest phone whoever reaches no Enemy reads why before all else, $locale', async (words) => {
+  const { page, screenshot } = await openPage({ width: 360, height: 640, touch: true, locale: words.locale });
+  const hand = new Hand(page, true);
+  await openFile(page, words.open, 'nobody.json', NOBODY_IN_REACH);
+  await hand.press(/Ghostshot/);
+  const rows = page.locator('.action__targets .fact-row');
+  await rows.first().waitFor();
+  await screenshot(`phone-nobody-in-reach-${words.locale}`);
+  expect(await rows.count()).toBe(8);
+  expect(await rows.first().innerText()).toContain('Nuke');
+  expect(await rows.first().innerText()).toMatch(words.why);
+  expect(await cutOff(page, '.action__targets .fact-row >> nth=0')).toEqual([]);
+});
+
+test.each([
+  { locale: 'en-GB', open: 'Open a file', log: 'What happened' },
+  { locale: 'fr-FR', open: 'Ouvrir un fichier', log: 'Le journal' },
+])(
+  'on the smallest phone the log opens at its end, with the tabs above it in sight, $locale',
+  async (words) => {
+    const { page, screenshot } = await openPage({
+      width: 360,
+      height: 640,
+      touch: true,
+      locale: words.locale,
+    });
+    const hand = new Hand(page, true);
+    await openFile(page, words.open, 'whole.json', WHOLE_GAME);
+    await hand.press('Menu');
+    await hand.press(words.log);
+    await page.locator('.whole-log .log-line').last().waitFor();
+    await screenshot(`phone-log-${words.locale}`);
+    expect(await cutOff(page, '.whole-log .log-line >> nth=-1')).toEqual([]);
+    const [head, tabs] = await Promise.all([
+      page.locator('dialog[open] .dialog__head').boundingBox(),
+      page.locator('.menu > .segments').boundingBox(),
+    ]);
+    if (!head || !tabs) throw new Error('no menu');
+    expect(tabs.y).toBeGreaterThanOrEqual(head.y + head.height);
+  },
+);
 
 /** What the live layer has painted, and how much of it on the outermost columns of the window. */
 const paintedLive = (page: Page): Promise<{ readonly all: number; readonly atEdges: number }> =>

@@ -36,6 +36,10 @@ test.each([
       .locator('.versus__wing')
       .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['team']));
     expect(teams).toEqual(['a', 'c', 'b', 'd']);
+    const rosters = await page
+      .locator('.roster__team')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    expect(rosters.map((label) => label.at(-1))).toEqual(['A', 'C', 'B', 'D']);
     await screenshot(`two-against-two-table-${width}`);
   },
   60_000,

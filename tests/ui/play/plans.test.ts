@@ -9,6 +9,9 @@ import {
   pickAction,
   pickHere,
 } from '../../../src/games/pulp-city/decisions/act/act-plan.ts';
+import { inOrder } from '../../../src/games/pulp-city/decisions/act/target-order.ts';
+import { declarerOf } from '../../../src/systems/pulp-city/decisions/check.ts';
+import { actionOf, targetsOf } from '../../../src/systems/pulp-city/view/actions/targets.ts';
 import { deployPlan, slipped } from '../../../src/games/pulp-city/decisions/places/deploy-plan.ts';
 import {
   beginMove,
@@ -47,6 +50,38 @@ describe('an Action', () => {
     expect(actPlan.begin(w, only('bolt'))).toMatchObject({ action: 'bolt', target: null });
     expect(actPlan.begin(w, only('beam'))).toMatchObject({ action: 'beam', toward: null });
     expect(actPlan.begin(w, only('roar'))).toMatchObject({ action: null });
+  });
+
+  test('lists Enemies that are no Target, and why, before things and friends; where it helps, friends before them', () => {
+    const game = scene({
+      edition: '2017',
+      a: {
+        Hero: {
+          at: [6, 6],
+          card: {
+            actions: [
+              'AP 1 Bolt (IND 6, H vs I, Damage 1) SFX: Damage 1',
+              'AP 1 Mend (IND 6, H vs 5, Heal 1) SFX: none',
+            ],
+          },
+        },
+        Friend: { at: [6, 8] },
+      },
+      b: { Near: { at: [10, 6] }, Far: { at: [18, 18] } },
+      pieces: [object('crate', { at: [7.5, 6] })],
+    }).activate('Hero');
+    const w = worldOf(game.game);
+    const id = game.names.model('Hero');
+    const listed = (named: string): readonly string[] => {
+      const action = actionOf(w, id, named);
+      const use = action?.uses[0];
+      if (action === null || use === undefined) throw new Error(named);
+      const who = declarerOf(game.question('act'));
+      const found = inOrder(w, action, who.side, targetsOf(w, id, id, action, use, who));
+      return found.map((one) => `${sayOf(game).name(one.id)}${one.why === null ? '' : '!'}`);
+    };
+    expect(listed('bolt')).toEqual(['Near', 'Far!', 'Crate', 'Friend']);
+    expect(listed('mend')).toEqual(['Near', 'Friend', 'Far!', 'Crate']);
   });
 
   test('or Target first, then the Action', () => {

@@ -1,6 +1,7 @@
 /** Two against two: chosen in the set-up, told on the table, and won together. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { RosterPanel } from '../../../src/games/pulp-city/panels/roster/RosterPanel.tsx';
 import { PlotPanel } from '../../../src/games/pulp-city/panels/plot/PlotPanel.tsx';
 import { ResultScreen } from '../../../src/games/pulp-city/result/ResultScreen.tsx';
 import { SetupScreen } from '../../../src/games/pulp-city/setup/SetupScreen.tsx';
@@ -88,7 +89,20 @@ test('[PC-TABLE-14] the result names both that have won, and adds up their point
     within(row)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['3', '0', '3', '0']);
+  ).toEqual(['3', '3', '0', '0']);
+});
+
+test('[PC-TABLE-14] result and rosters put side by side who play together, as the bar does', () => {
+  const teamsOf = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].map((one) => one.dataset['team']);
+  const { unmount } = renderIn(appAt(won()), <ResultScreen onRematch={nothing} onClose={nothing} />);
+  for (const tiles of ['.half', '.score thead th[data-team]', '.ended > ul'])
+    expect(teamsOf(tiles), tiles).toEqual(['a', 'c', 'b', 'd']);
+  unmount();
+  renderIn(appAt(corners('2017', { count: 4, allied: PAIRS }).game), <RosterPanel />);
+  expect(screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'))).toEqual(
+    ['A', 'C', 'B', 'D'].map((name) => `Team ${name}: roster`),
+  );
 });
 
 test('[PC-TABLE-14] the table says so too, in both languages', () => {
@@ -120,7 +134,7 @@ test('[PC-TABLE-14] the end of a Round tells which side leads, and what both hav
     app.session.dispatch({ type: 'answer', decision: open.id, answer: true });
   renderIn(app, <RoundEnd />);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Team A and Team C lead');
-  expect(screen.getByRole('row', { name: /^Together/ }).textContent).toBe('Together3232');
+  expect(screen.getByRole('row', { name: /^Together/ }).textContent).toBe('Together3322');
 });
 
 test('[PC-TABLE-14] how the Plot stands is told of each side, with both its Teams and the points of both', () => {

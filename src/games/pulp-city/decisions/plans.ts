@@ -11,7 +11,7 @@ import { joinTeamPlan } from './places/join-plan.ts';
 import { placeBurdenPlan } from './objectives/place-burden-plan.ts';
 import { shiftStonePlan } from './objectives/shift-stone-plan.ts';
 import { makeRoomPlan } from './places/room-plan.ts';
-import { attackDicePlan, defendDicePlan, spendSfxPlan } from './rolls/roll-plan.ts';
+import { attackDicePlan, defendDicePlan, enterDicePlan, spendSfxPlan } from './rolls/roll-plan.ts';
 import { masterPlanPlan } from './act/act-fast-plan.ts';
 import { blastDriftPlan, shiftPlan, summonPlacePlan } from './places/spot-plan.ts';
 import { returnPlacePlan } from './places/return-plan.ts';
@@ -33,6 +33,7 @@ export const PLANS = {
   makeRoom: makeRoomPlan,
   attackDice: attackDicePlan,
   defendDice: defendDicePlan,
+  enterDice: enterDicePlan,
   spendSfx: spendSfxPlan,
   shift: shiftPlan,
   blastDrift: blastDriftPlan,

@@ -48,8 +48,12 @@ export class Say {
       }
       return this.optional(`look.${thing.look}`) ?? this.optional(`terrain.${thing.kind}`) ?? '';
     }
-    const name = thing.kind === null ? thing.name : (this.optional(`place.${thing.name}`) ?? thing.name);
-    return thing.number === null ? name : this.t('log.model', { name, n: String(thing.number) });
+    const plain = thing.kind === null ? thing.name : (this.optional(`place.${thing.name}`) ?? thing.name);
+    const name =
+      thing.number === null ? plain : this.t('log.model', { name: plain, n: String(thing.number) });
+    return thing.alike === true && thing.team !== null
+      ? this.t('log.ofTeam', { name, team: this.team(thing.team) })
+      : name;
   }
 
   target(id: string): string {

@@ -1,4 +1,4 @@
-import { playersOf } from '../../../kernel/ids.ts';
+import { sideBySide } from '../../../systems/pulp-city/board/allies.ts';
 import { useMemo } from 'react';
 import { formatNumber } from '../../../i18n/units.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -18,7 +18,7 @@ export function DicePanel({ events }: { readonly events: readonly Event[] }) {
   const t = useT();
   const w = useWorld();
   const luck = useMemo(() => luckOf(w, events), [w, events]);
-  const sides = playersOf(luck).filter((side) => luck[side].dice > 0);
+  const sides = sideBySide(w.setup).filter((side) => luck[side].dice > 0);
   const rows = [
     { what: t('story.dice.sixes'), rolled: 'sixes', meant: 'sixesMeant' },
     { what: t('story.dice.best'), rolled: 'best', meant: 'bestMeant' },

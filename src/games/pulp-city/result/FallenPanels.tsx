@@ -1,4 +1,5 @@
-import { type ByPlayer, playersOf } from '../../../kernel/ids.ts';
+import type { ByPlayer } from '../../../kernel/ids.ts';
+import { sideBySide } from '../../../systems/pulp-city/board/allies.ts';
 import { useMemo } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { profileById } from '../../../systems/pulp-city/model/lookup.ts';
@@ -57,7 +58,7 @@ export function EndedPanel({ teams }: { readonly teams: ByPlayer<TeamEnd> }) {
   return (
     <Panel className="story story--ended" head={t('story.ended')} label={t('story.ended')}>
       <div className="ended">
-        {playersOf(teams).map((side) => (
+        {sideBySide(w.setup).map((side) => (
           <ul key={side} data-team={side} aria-label={teamName(w, t, side)}>
             {teams[side].cards.map((card) => {
               const name = cardName(w, card.card);

@@ -4,7 +4,7 @@ import '../../../i18n/later-texts.ts';
 import { useContext, useMemo } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { formatNumber } from '../../../i18n/units.ts';
-import { winnersOf } from '../../../systems/pulp-city/board/allies.ts';
+import { sideBySide, winnersOf } from '../../../systems/pulp-city/board/allies.ts';
 import type { Event } from '../../../systems/pulp-city/model/events.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
 import { courseOf } from '../../../systems/pulp-city/view/log/course.ts';
@@ -51,7 +51,7 @@ export function ResultScreen({ onRematch, onAgain, onClose, onChangeTeams }: Res
           void replay({ at: entries.findIndex(({ events: of }) => of.includes(event)) + 1 });
         };
   const { outcome, teams } = view;
-  const sides = playersOf(teams);
+  const sides = sideBySide(w.setup);
   const winner = outcome?.winner ?? 'tie';
   const { together = [], shared = [] } = outcome ?? {};
   const best = outcome === null ? [] : [...winnersOf(outcome), ...shared];

@@ -1,9 +1,9 @@
-import { byPlayer, type ByPlayer, playersOf } from '../../../kernel/ids.ts';
+import { byPlayer, type ByPlayer } from '../../../kernel/ids.ts';
 import { useMemo } from 'react';
 import type { Translator } from '../../../i18n/translate.ts';
 import { formatNumber } from '../../../i18n/units.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { alliesOf, together } from '../../../systems/pulp-city/board/allies.ts';
+import { alliesOf, sideBySide, together } from '../../../systems/pulp-city/board/allies.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
 import type { OutcomeView } from '../../../systems/pulp-city/view/log/result.ts';
 import { scoreSheet, type SourceLine } from '../../../systems/pulp-city/view/log/score-sheet.ts';
@@ -17,7 +17,7 @@ export function SourcesPanel({ view }: { readonly view: OutcomeView }) {
   const t = useT();
   const w = useWorld();
   const { sources, agreed, total, levels } = useMemo(() => scoreSheet(w), [w]);
-  const sides = playersOf(total);
+  const sides = sideBySide(w.setup);
   const number = (points: number): string => formatNumber(points, t.lang);
   const cells = (values: ByPlayer<number>) =>
     sides.map((side) => (

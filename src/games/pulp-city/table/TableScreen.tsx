@@ -1,3 +1,4 @@
+import { sideBySide } from '../../../systems/pulp-city/board/allies.ts';
 import { teamsOf } from '../../../systems/pulp-city/board/sides.ts';
 import '../../../i18n/later-texts.ts';
 import { memo, useMemo, useRef, useState } from 'react';
@@ -222,7 +223,9 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
           ))}
         {layout === 'oneSide' && !watching && <Rosters open={rosters} onCard={showCard} onGrab={onGrab} />}
         {layout === 'leftRight' &&
-          teamsOf(w).map((team) => <Rosters key={team} team={team} onCard={showCard} onGrab={onGrab} />)}
+          sideBySide(w.setup).map((team) => (
+            <Rosters key={team} team={team} onCard={showCard} onGrab={onGrab} />
+          ))}
         {rosters && layout === 'oneSide' && (
           <div className="rosters-close">
             <Button onPress={toggleRosters}>{t('play.rosters.close')}</Button>

@@ -1,4 +1,4 @@
-import { alliances, alliesOf, together } from '../../../systems/pulp-city/board/allies.ts';
+import { alliesOf, sideBySide, together } from '../../../systems/pulp-city/board/allies.ts';
 import { memo, useMemo } from 'react';
 import type { Translator } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -58,9 +58,7 @@ export const Versus = memo(function Versus({ onWing, onPlot }: VersusProps) {
   const heading = (team: TeamId): number =>
     ahead.find((one) => one.team === team)?.projected ?? w.state.teams[team].agendaPoints;
   // Whoever play together stand together.
-  const wings = alliances(w.setup)
-    .flat()
-    .map((team) => wingOf(w, t, team, heading));
+  const wings = sideBySide(w.setup).map((team) => wingOf(w, t, team, heading));
   return (
     <VersusBar
       wings={wings}

@@ -21,6 +21,9 @@ export const alliances = (setup: WithAllies): readonly (readonly TeamId[])[] =>
     return all[0] === team ? [all] : [];
   });
 
+/** All that play, side by side with those that play together with them. @rule PC-TABLE-14 */
+export const sideBySide = (setup: WithAllies): readonly TeamId[] => alliances(setup).flat();
+
 /** What they have together. */
 export const together = (all: readonly TeamId[], amount: (team: TeamId) => number): number =>
   all.reduce((sum, team) => sum + amount(team), 0);

@@ -77,7 +77,7 @@ function WholeLog({ onRule }: { readonly onRule: (id: string) => void }) {
     () => (reasonOf === null || story === null ? new Set<string>() : firstOfEntry(story.groups)),
     [reasonOf, story],
   );
-  const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => {
     if (story === null) return [];
     return story.groups
@@ -88,7 +88,8 @@ function WholeLog({ onRule }: { readonly onRule: (id: string) => void }) {
       .filter(({ lines }) => lines.length > 0);
   }, [story, filter]);
   useEffect(() => {
-    end.current?.scrollIntoView?.({ block: 'end' });
+    // The list alone: what stands above it stays in sight.
+    list.current?.scrollTo?.({ top: list.current.scrollHeight });
   }, [groups]);
   return (
     <div className="whole-log">
@@ -105,7 +106,7 @@ function WholeLog({ onRule }: { readonly onRule: (id: string) => void }) {
           </Button>
         </div>
       )}
-      <div className="whole-log__groups" role="log" aria-live="polite">
+      <div ref={list} className="whole-log__groups" role="log" aria-live="polite">
         {groups.length === 0 && <p className="ask-text">{t(story === null ? 'log.empty' : 'log.nothing')}</p>}
         {groups.map(({ group, lines }) => (
           <section key={group.key} className="log-group">
@@ -125,7 +126,6 @@ function WholeLog({ onRule }: { readonly onRule: (id: string) => void }) {
             </ul>
           </section>
         ))}
-        <div ref={end} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { COLOUR, GROUND } from '../../../styles/tokens.ts';
+import type { TableSize } from '../camera.ts';
 import { boundsOf, middleOf, signedArea } from '../shapes.ts';
 import { healthShown, type Point, type RoofTint, type StructurePiece } from '../types.ts';
 import { drawHeightChip, heightChipSize } from './chips.ts';
@@ -18,6 +19,7 @@ import {
 } from './pen.ts';
 import { drawRoofDetail } from './roof.ts';
 import { drawRoofStyle } from './roof-style.ts';
+import { signRow } from './sign-row.ts';
 
 const TINTS: Readonly<Record<RoofTint, string>> = {
   cream: GROUND.roofCream,
@@ -195,6 +197,7 @@ export function drawStructureChips(
   piece: StructurePiece,
   view: View,
   sides: readonly boolean[],
+  size: TableSize,
 ): void {
   const { left, top, right, bottom } = boundsOf(piece.outline);
   for (const turned of sides) {
@@ -203,25 +206,24 @@ export function drawStructureChips(
         pen.translate((left + right) * view.s, (top + bottom) * view.s);
         pen.rotate(Math.PI);
       }
-      drawChips(pen, piece, view);
+      drawChips(pen, piece, view, size, turned);
     });
   }
 }
 
-function drawChips(pen: Pen, piece: StructurePiece, view: View): void {
+function drawChips(pen: Pen, piece: StructurePiece, view: View, size: TableSize, turned: boolean): void {
   if (!piece.chip || piece.destroyed) return;
   const { s, l } = view;
   const g = Math.min(view.g, l);
-  const { left, top, right, bottom } = boundsOf(piece.outline);
-  const corner = piece.chipCorner ?? 'sw';
-  const [north, west] = [corner.startsWith('n'), corner.endsWith('w')];
-  const edge = 5 * g;
+  const west = (piece.chipCorner ?? 'sw').endsWith('w');
   const chip = heightChipSize(pen, piece.chip, g);
-  const x = west ? left * s + edge : right * s - edge - chip.width;
-  const y = north ? top * s + edge : bottom * s - edge - chip.height;
-  drawHeightChip(pen, piece.chip, { x, y, unit: g });
   const sign = healthShown(piece);
-  if (sign === null) return;
-  const at = west ? x + chip.width + 3 * g : x - 3 * g - healthSignWidth(pen, sign, g);
-  drawHealthSign(pen, sign, at, y, g);
+  const health = sign === null ? 0 : healthSignWidth(pen, sign, g) + GAP_U * g;
+  const row = { width: chip.width + health, height: chip.height };
+  const { x, y } = signRow(piece, row, { s, g }, size, turned);
+  drawHeightChip(pen, piece.chip, { x: west ? x : x + health, y, unit: g });
+  if (sign !== null) drawHealthSign(pen, sign, west ? x + chip.width + GAP_U * g : x, y, g);
 }
+
+/** Between the two signs in a corner. */
+const GAP_U = 3;

@@ -1,3 +1,4 @@
+import type { TableSize } from '../camera.ts';
 import type { BarrierPiece, Piece, SceneModel, StructurePiece } from '../types.ts';
 import { drawDanger, drawDangerWords, drawImpassable, drawZone, drawZoneLabel } from './areas.ts';
 import { drawBarrier, drawBarrierChip } from './barriers.ts';
@@ -23,7 +24,7 @@ export function drawTable(pen: Pen, scene: SceneModel, view: View): void {
     for (const piece of pieces) if (isBarrier(piece)) drawBarrier(pen, piece, view);
     for (const structure of lowFirst(pieces)) drawStructure(pen, structure, view);
     for (const piece of pieces) if (piece.kind === 'object') drawObject(pen, piece, view);
-    for (const piece of pieces) drawWords(pen, piece, view, { sides, turned });
+    for (const piece of pieces) drawWords(pen, piece, view, { sides, turned, size: scene.size });
     for (const zone of scene.zones) drawZoneLabel(pen, zone, view, sides);
     for (const marker of scene.markers) drawMarker(pen, marker, view);
   });
@@ -47,16 +48,18 @@ interface Readers {
   readonly sides: readonly boolean[];
   /** What stands there once. */
   readonly turned: boolean;
+  /** Within which their words lie. */
+  readonly size: TableSize;
 }
 
-function drawWords(pen: Pen, piece: Piece, view: View, { sides, turned }: Readers): void {
+function drawWords(pen: Pen, piece: Piece, view: View, { sides, turned, size }: Readers): void {
   switch (piece.kind) {
     case 'structure':
-      return drawStructureChips(pen, piece, view, sides);
+      return drawStructureChips(pen, piece, view, sides, size);
     case 'wall':
     case 'fence':
     case 'hedge':
-      return drawBarrierChip(pen, piece, view, turned);
+      return drawBarrierChip(pen, piece, view, turned, size);
     case 'object':
       return drawRankBadge(pen, piece, view);
     case 'danger':

@@ -83,7 +83,7 @@ export function placePlates(
   const { tokens, size } = scene;
   const placed: PlacedPlate[] = [];
   const sides = scene.across ? [false, true] : [scene.turned ?? false];
-  const signs = [...signCircles(tokens, measures), ...pieceSigns(scene.pieces ?? [], measures, sides)];
+  const signs = [...signCircles(tokens, measures), ...pieceSigns(scene.pieces ?? [], size, measures, sides)];
   const bases = baseCircles([...tokens, ...ghosts], measures);
   const clutter = (): Clutter => ({
     bases,

@@ -40,7 +40,7 @@ function useTargets(w: World, draft: ActDraft, who: Declarer) {
   }, [w, draft, who, wanted]);
 }
 
-/** Everything that could be a Target, the legal Enemies first, with the chance against it; what is not says why. */
+/** Everything that could be a Target, with the chance against it; what is none says why. */
 export function TargetList({ say, draft, who, chosen, onPick }: TargetListProps) {
   const { w, t } = say;
   const { side } = who;

@@ -5,16 +5,23 @@ import type { ActionProfile } from '../../../../systems/pulp-city/model/profile.
 import type { Declarer } from '../../../../systems/pulp-city/rules/actions/declaring.ts';
 import { objectsFor, type TargetFinding } from '../../../../systems/pulp-city/view/actions/targets.ts';
 
-/** Targets as they are listed and walked through: legal Enemies first, the own side before scenery only where it is helped. */
+/**
+ * Targets as they are listed and walked through: whom the Action is meant for, the legal ones first; Enemies that are no
+ * Target say why before scenery and friends; the own side comes before all of these where it is helped.
+ */
 export function inOrder(
   w: World,
   action: ActionProfile,
   side: Declarer['side'],
   findings: readonly TargetFinding[],
 ): readonly TargetFinding[] {
-  const own = 'number' in action.against ? 1 : 3;
-  const rank = ({ id, why }: TargetFinding): number =>
-    (why === null ? 0 : 4) + (!isModel(w, id) ? 2 : isEnemy(w, id, side) ? 0 : own);
+  const helps = 'number' in action.against;
+  const kinds = helps ? ['enemy', 'own', 'closedEnemy', 'thing'] : ['enemy', 'closedEnemy', 'thing', 'own'];
+  const rank = ({ id, why }: TargetFinding): number => {
+    const kind = !isModel(w, id) ? 'thing' : isEnemy(w, id, side) ? 'enemy' : 'own';
+    if (why === null) return kinds.indexOf(kind);
+    return kind === 'enemy' ? kinds.indexOf('closedEnemy') : kinds.length + kinds.indexOf(kind);
+  };
   return findings.toSorted((one, other) => rank(one) - rank(other) || one.gap - other.gap);
 }
 

@@ -11,7 +11,7 @@ import { healthWords } from '../../words/forecast.ts';
 import { pushOverlays } from '../../scene/forecast.ts';
 import { discOf, sightOverlay } from '../../scene/overlays.ts';
 import { candidateChips } from '../../scene/struck.ts';
-import type { Decor } from '../../scene/decor.ts';
+import { type Decor, NO_DECOR } from '../../scene/decor.ts';
 import type { Plan } from '../plan.ts';
 import type { Say } from '../../words/say.ts';
 
@@ -56,6 +56,17 @@ export const defendDicePlan: Plan<'defendDice', DefendDraft> = {
   begin: () => ({ powerUp: 0, trait: 0, powers: [] }),
   gesture: (_w, _decision, draft) => draft,
   decor: (say, decision) => clash(say, decision.spec),
+};
+
+/** Real dice are entered: whom the roll is between stays to be seen. */
+export const enterDicePlan: Plan<'enterDice', null> = {
+  begin: () => null,
+  gesture: (_w, _decision, draft) => draft,
+  decor(say) {
+    const roll = say.stack.findLast((frame) => frame.proc !== 'dice');
+    if (roll?.proc === 'attackRoll' && roll.step === 'alter') return clash(say, roll.spec);
+    return roll?.proc === 'environment' && roll.step === 'roll' ? { acting: [roll.model] } : NO_DECOR;
+  },
 };
 
 /** How often each choice is bought, on the Target and on the model thrown. */

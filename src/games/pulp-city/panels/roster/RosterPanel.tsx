@@ -1,4 +1,4 @@
-import { teamsOf } from '../../../../systems/pulp-city/board/sides.ts';
+import { sideBySide } from '../../../../systems/pulp-city/board/allies.ts';
 import type { PointerEvent } from 'react';
 import type { Translator } from '../../../../i18n/translate.ts';
 import { useT } from '../../../../i18n/use-t.ts';
@@ -41,7 +41,7 @@ export function RosterPanel({ team, open = false, onCard, onGrab }: RosterPanelP
   };
   return (
     <nav className="roster" aria-label={t('roster.title')} data-open={open}>
-      {(team === undefined ? teamsOf(w) : [team]).map((side, place) => (
+      {(team === undefined ? sideBySide(w.setup) : [team]).map((side, place) => (
         <section
           key={side}
           className="roster__team"

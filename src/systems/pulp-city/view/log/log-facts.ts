@@ -24,6 +24,8 @@ export interface Named {
   /** Of several models of one card, counted from 1. */
   readonly number: number | null;
   readonly team: TeamId | null;
+  /** Another Team has something of that name, too. */
+  readonly alike?: boolean;
 }
 
 /** What a line of the log needs besides its event. */
@@ -45,14 +47,23 @@ const UNKNOWN: Named = { name: null, look: null, kind: null, number: null, team:
 export function logFacts(setup: EncounterSetup, state: State, events: readonly Event[]): LogFacts {
   const pieces = piecesEver(setup, events);
   const profileOf = (card: string) => setup.profiles[ownProfile(state.cards[card]?.profile ?? '')];
+  const shortName = (id: string): string => profileOf(id)?.short ?? id;
+  const holders = new Map<string, TeamId>();
+  const alike = new Set<string>();
+  for (const { id, team } of Object.values(state.cards)) {
+    const name = shortName(id);
+    if (team === null) continue;
+    if ((holders.get(name) ?? team) !== team) alike.add(name);
+    holders.set(name, team);
+  }
   const card = (id: string): Named => {
     if (id === CITIZENS) return { ...UNKNOWN, look: CITIZEN_PROFILE };
     const agenda = agendaOfCitizen(id);
     if (agenda !== null) return { ...UNKNOWN, look: agenda };
     const found = state.cards[id];
-    return found === undefined
-      ? { ...UNKNOWN, name: id }
-      : { ...UNKNOWN, name: profileOf(id)?.short ?? id, team: found.team };
+    if (found === undefined) return { ...UNKNOWN, name: id };
+    const name = shortName(id);
+    return { ...UNKNOWN, name, team: found.team, alike: alike.has(name) };
   };
   const model = (id: ModelId): Named | null => {
     const found = state.models[id];

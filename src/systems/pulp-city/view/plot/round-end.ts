@@ -1,4 +1,5 @@
 import { markersOn } from '../../board/burdens.ts';
+import { sideBySide } from '../../board/allies.ts';
 import { teamOf, teamsIn, teamsOf } from '../../board/sides.ts';
 import { copyState } from '../../engine.ts';
 import { apply } from '../../model/apply.ts';
@@ -87,7 +88,7 @@ export function roundEnding(
     ended: next - 1,
     next,
     most,
-    teams: teamsOf(w).map((team) => {
+    teams: sideBySide(w.setup).map((team) => {
       const points = state.teams[team].agendaPoints;
       const pool = left.includes(team) ? poolAtHand(w, team) : null;
       return { team, points, projected: ending.get(team) ?? points, pool };
