@@ -97,6 +97,18 @@ inEditions(['2013', '2017'], (edition) => {
     expect(game.asked()).toEqual(['turn']);
   });
 
+  test('[PC-MOVE-04] after two moves only what is left of the second is open', () => {
+    const powersOpen = (game: Play) =>
+      waysToMove(worldOf(game.game), game.question('act'), game.names.model('Ace')).map(({ power }) => power);
+    const one = strafing(edition).move('Ace', [12, 6]).attack('Ace', 'Shot', 'Foe');
+    expect(powersOpen(one)).toEqual([null, 'Strafe']);
+    one.forgetDice();
+    const two = strafing(edition).move('Ace', [12, 5]).move('Ace', [12, 7]).attack('Ace', 'Shot', 'Foe');
+    expect(powersOpen(two)).toEqual(['Strafe']);
+    expect(two.refused((it) => it.move('Ace', [12, 8]))).toBe('act.noMove');
+    two.forgetDice();
+  });
+
   test('[PC-MOVE-22] two moves in one have as much left as both have', () => {
     const blink = { movement: 'Blink', actions: [SHOT] } as const;
     const powers = [{ name: 'Strafe', clauses: [{ allow: 'strafe', with: { action: 'Shot' } }] }] as const;

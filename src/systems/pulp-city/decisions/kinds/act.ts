@@ -12,7 +12,7 @@ import { whyNotShapeshift } from '../../rules/actions/shapeshift.ts';
 import { whyNotDrop, whyNotPickUp } from '../../rules/burdens/carrying.ts';
 import { endsSpectral, whyNotPlay } from '../../rules/leaders/leader-cards.ts';
 import { checkMove, termsOfMove } from '../../rules/movement/moving.ts';
-import { isRest } from '../../rules/movement/strafing.ts';
+import { isRest, restOfMove } from '../../rules/movement/strafing.ts';
 import { agendaId } from './agendas.ts';
 import { declarerOf } from '../declarer.ts';
 import { action, count, id, moveOrder } from '../forms.ts';
@@ -74,7 +74,8 @@ function checkAct(w: World, decision: DecisionFor<'act'>, chosen: Act): Refusal 
         oneOf(decision.models, chosen.model) ??
         (decision.limits.moves ? null : refusal('act.noMove', {}, ruleOfOccasion(decision.occasion)));
       if (closed !== null) return closed;
-      if (decision.occasion === 'activation' && !moveAllowed(w, chosen.model) && !isRest(w, chosen))
+      // Moves may be open for the rest of one alone.
+      if (restOfMove(w, chosen.model) !== null && !isRest(w, chosen) && !moveAllowed(w, chosen.model))
         return refusal('act.noMove', {}, 'PC-MOVE-04');
       if (chosen.combined && (decision.occasion !== 'activation' || !roomForTwoMoves(w, chosen.model)))
         return refusal('act.noMove', {}, 'PC-MOVE-04');

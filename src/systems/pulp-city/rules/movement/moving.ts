@@ -27,7 +27,7 @@ import {
   tiedBy,
   tiesOf,
 } from './moves-by-card.ts';
-import { isRest, restOfMove } from './strafing.ts';
+import { isRest, restOfMove, strafeAllows } from './strafing.ts';
 import { indexBelow } from '../../../../kernel/draw.ts';
 import { faultRefusal } from '../../board/placement-faults.ts';
 import { movementOf, movementTypeOf } from '../../traits/movement-type.ts';
@@ -71,9 +71,10 @@ export function movesOpen(w: World, model: ModelId): readonly MoveOpen[] {
           { as: 'Sprint', inches },
         ];
   const bound = w.rules.burdens.onlySprints && isBurdened(w, model);
-  const rest = restOfMove(w, model);
   const all = bound ? own : [...own, ...powerMoves(w, model)];
-  return rest === null ? all : [...all, rest];
+  const rest = restOfMove(w, model);
+  if (rest === null) return all;
+  return strafeAllows(w, model, 'move') ? [...all, rest] : [rest];
 }
 
 const inchesBy = (w: World, model: ModelId, power: string): number => {
