@@ -1,4 +1,4 @@
-/** Result and replay on a large screen and with large text. */
+/** Result and replay on a large screen and on a small one, and with large text. */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
@@ -7,7 +7,10 @@ import { Hand } from './hand.ts';
 import { openPage } from './support/chromium.ts';
 import { openFile } from './support/shelf.ts';
 
-const RECORDED = gunzipSync(readFileSync('tests/replays/scored/2017-territory-1.json.gz')).toString();
+const recorded = (name: string): string =>
+  gunzipSync(readFileSync(`tests/replays/scored/${name}.json.gz`)).toString();
+
+const RECORDED = recorded('2017-territory-1');
 
 /** In how many lines the name of each Team is written. */
 const linesOfNames = (page: Page): Promise<readonly number[]> =>
@@ -68,4 +71,21 @@ test('with text of double size names stay whole, and the replay leaves the table
   const room = (await table.boundingBox())?.height ?? 0;
   expect(room).toBeGreaterThan(1080 / 3);
   await screenshot('replay-large-text');
+});
+
+test.each([
+  ['en-GB', 'Open a file', 'Show the result'],
+  ['fr-FR', 'Ouvrir un fichier', 'Voir le résultat'],
+])('on a phone short Rounds are named by their numbers below the curve, %s', async (locale, open, show) => {
+  const { page } = await openPage({ width: 390, height: 844, touch: true, reducedMotion: true, locale });
+  await openFile(page, open, 'recorded.json', recorded('2017-captureTheFlag-1'));
+  await new Hand(page, true).press(show);
+  const names = page.locator('.course__name');
+  await names.first().waitFor();
+  expect(await names.allTextContents()).toEqual(['Round 1', 'Round 2', '3', '4']);
+  const gaps = await names.evaluateAll((all) => {
+    const boxes = all.map((one) => one.getBoundingClientRect());
+    return boxes.slice(1).map((box, at) => box.left - (boxes[at]?.right ?? 0));
+  });
+  expect(Math.min(...gaps)).toBeGreaterThan(0);
 });

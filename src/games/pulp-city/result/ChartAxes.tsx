@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../i18n/units.ts';
 import { useT } from '../../../i18n/use-t.ts';
 
 /** The room within a chart's margins, in its pixels, and how many times its usual size text has. */
@@ -48,15 +49,27 @@ interface RoundsProps {
   readonly across: (at: number) => number;
 }
 
-/** A line where each Round but the first begins, and their names below. */
+/** The most that a letter of a name is wide, in pixels at the usual size of text. */
+const LETTER = 7;
+
+/** A line where each Round but the first begins, and their names below; of a short one its number alone. */
 export function ChartRounds({ room: { top, bottom, text }, rounds, across }: RoundsProps) {
   const t = useT();
-  return rounds.map(({ round, from, to }) => (
-    <g key={round}>
-      {from > 0 && <path className="course__round" d={`M${across(from)} ${top}V${bottom}`} />}
-      <text x={(across(from) + across(to)) / 2} y={bottom + 18 * text} textAnchor="middle">
-        {t('story.course.round', { n: round })}
-      </text>
-    </g>
-  ));
+  return rounds.map(({ round, from, to }) => {
+    const name = t('story.course.round', { n: round });
+    const fits = across(to) - across(from) > name.length * LETTER * text;
+    return (
+      <g key={round}>
+        {from > 0 && <path className="course__round" d={`M${across(from)} ${top}V${bottom}`} />}
+        <text
+          className="course__name"
+          x={(across(from) + across(to)) / 2}
+          y={bottom + 18 * text}
+          textAnchor="middle"
+        >
+          {fits ? name : formatNumber(round, t.lang)}
+        </text>
+      </g>
+    );
+  });
 }
