@@ -147,6 +147,43 @@ test('on the smallest phone what SFX buy is in sight below the dice that gave th
   await page.getByRole('button', { name: 'Recommencer' }).waitFor();
 });
 
+/** Where the red of a loss of Health is painted on the table, in pixels of the screen. */
+const paintedRed = (page: Page): Promise<{ readonly all: number; readonly atEdges: number }> =>
+  page.evaluate(() => {
+    let [all, atEdges] = [0, 0];
+    for (const canvas of document.querySelectorAll<HTMLCanvasElement>('.stage canvas')) {
+      const { width, height } = canvas;
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, width, height);
+      for (let at = 0; at < width * height; at += 1) {
+        const [red = 0, green = 0, blue = 0, opaque = 0] = data.subarray(4 * at, 4 * at + 4);
+        if (red < 190 || green > 60 || blue > 110 || opaque < 255) continue;
+        all += 1;
+        if (at % width < 2 || at % width >= width - 2) atEdges += 1;
+      }
+    }
+    return { all, atEdges };
+  });
+
+test('on a phone what a hit costs is told within the window', async () => {
+  const { page, screenshot } = await openPage({ width: 390, height: 844, touch: true, reducedMotion: true });
+  const file = situationFile({
+    edition: '2017',
+    a: { 'ace-of-wraiths': [9, 12], wildman: [10.5, 17] },
+    b: { nuke: [13, 12], anansi: [13, 14] },
+    seed: 1,
+    answers: [
+      ['turn', { do: 'activate', card: 'a1', minions: null }],
+      ['act', { do: 'action', model: 'a1', action: 'ghostshot', use: 0, targets: ['b1'] }],
+      ['defendDice', { powerUp: 0, trait: 0, powers: [] }],
+    ],
+  });
+  await openFile(page, 'Open a file', 'hit.json', file);
+  await page.locator('.dock .stepper').first().waitFor();
+  await expect.poll(async () => (await paintedRed(page)).all, PATIENT).toBeGreaterThan(100);
+  await expect.poll(async () => (await paintedRed(page)).atEdges, PATIENT).toBe(0);
+  await screenshot('phone-hit');
+});
+
 /** A shot that reaches nobody, with things all around and a friend. */
 const NOBODY_IN_REACH = situationFile({
   edition: '2017',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { textWidth, type View } from '../draw/pen.ts';
 import type { WidthOf } from '../draw/plate.ts';
 import { type Labels, layOutLabels } from '../layout/labels.ts';
@@ -21,8 +21,8 @@ export interface SceneLabels {
 }
 
 /**
- * Plates and chips of the resting scene, and the chips of what is being dragged, which keep clear of them and in sight:
- * `seen` is what the window shows of the table.
+ * Plates and chips of the resting scene, and the chips of what is being dragged, which keep clear of them. Chips keep in
+ * sight, those at rest once the camera is, too: `seen` is what the window shows of the table.
  */
 export function useLabels(
   scene: SceneModel,
@@ -37,6 +37,8 @@ export function useLabels(
   const widthOf = useMemo(() => (fonts ? measureWith() : measureWith()), [fonts]);
   const resting = live.length === 0 ? grip : null;
   const widest = seen.right - seen.left;
+  const rested = useDeferredValue(seen);
+  const shown = scene.overlays.length === 0 ? null : rested;
   const labels = useMemo(
     () =>
       layOutLabels(scene, scene.overlays, {
@@ -45,8 +47,9 @@ export function useLabels(
         top: coveredTop,
         avoid: resting ? [resting] : [],
         widest,
+        ...(shown && { seen: shown }),
       }),
-    [scene, view, widthOf, coveredTop, resting, widest],
+    [scene, view, widthOf, coveredTop, resting, widest, shown],
   );
   const liveLabels = useMemo(() => {
     if (live.length === 0) return NONE;
