@@ -44,7 +44,7 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
     for (const piece of outlivedBy(ctx, use)) ctx.emit({ type: 'pieceRemoved', piece, why: 'replaced' });
     payFor(ctx, use, actionOf(ctx, use));
     markTeamUse(ctx, order.model, actionOf(ctx, use));
-    const targets = use.type === 'IST' || !hasTargets(ctx, use.type) ? [] : use.affected;
+    const targets = use.type === 'IST' ? [] : use.affected;
     const choosers = targets.filter(
       (id) => id !== order.model && isModel(ctx, id) && typesOpen(ctx, id, use) !== null,
     );
