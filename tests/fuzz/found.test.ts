@@ -5,6 +5,7 @@ import {
   type PlotChoice,
   plotted,
   randomSetup,
+  type TableChoice,
   type TeamChoice,
   withAgendas,
 } from '../../src/cli/random-setup.ts';
@@ -18,6 +19,7 @@ interface Found {
   /** What went wrong there. */
   readonly why: string;
   readonly teams?: TeamChoice;
+  readonly tables?: TableChoice;
   readonly sides?: number;
   readonly plots?: PlotChoice;
   readonly agendas?: true;
@@ -74,11 +76,20 @@ const FOUND: readonly Found[] = [
     teams: 'library',
     why: 'a third move was offered where the rest of the second alone was open',
   },
+  {
+    edition: '2013',
+    seed: 54284,
+    teams: 'library',
+    tables: 'all',
+    plots: 'all',
+    why: 'a piece of the table was called as one of the Plot',
+  },
 ];
 
 test.each(FOUND)('edition of $edition, seed $seed, is clean, where once $why', (found) => {
-  const { edition, seed, teams = 'ready-made', sides = 2, plots = 'smackdown', citizens = 'some' } = found;
-  const bare = plotted(peopled(randomSetup(edition, teams, seed, 'both', sides), citizens), plots);
+  const { edition, seed, teams = 'ready-made', tables = 'both', sides = 2 } = found;
+  const { plots = 'smackdown', citizens = 'some' } = found;
+  const bare = plotted(peopled(randomSetup(edition, teams, seed, tables, sides), citizens), plots);
   const opened = pulpCity.open(found.agendas === true ? withAgendas(bare) : bare);
   if (!opened.ok) throw new Error(opened.error[0]?.code);
   expect(playOut(pulpCity, opened.value.game, { seed, check: true }).failure).toBeNull();

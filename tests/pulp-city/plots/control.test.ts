@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { projected } from '../../../src/systems/pulp-city/rules/objectives/scoring.ts';
-import { structure } from '../../support/pieces.ts';
+import { object, structure } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 import { endTurns } from '../../support/rounds.ts';
 import { markersAt, plotScene, scored } from './support.ts';
@@ -195,6 +195,19 @@ describe('Battle for the Block', () => {
     expect(Object.keys(game.state.pieces)).toEqual(['building-1', 'building-2', 'building-3', 'building-4']);
     game.adjust({ what: 'pieceHealth', piece: 'building-4', to: 0 });
     expect(scored(game)).toEqual([4, 2]);
+  });
+
+  test('[PC-PLOT-15] a piece of the table that is called as one of the Plot keeps its id and is none of them', () => {
+    const crate = object('building-3', { at: [2, 2], rank: 1 });
+    const game = plotScene({
+      edition: '2013',
+      plot: 'urbanWarfare',
+      pieces: [crate],
+      b: { Foe: at(4 - 0.591, 18) },
+    });
+    expect(game.piece('building-3')).toMatchObject({ kind: 'object' });
+    expect(game.piece('building-3-2')).toMatchObject({ kind: 'structure' });
+    expect(scored(game)).toEqual([0, 2]);
   });
 
   test('[PC-PLOT-16] Resource Markers in the quarters', () => {

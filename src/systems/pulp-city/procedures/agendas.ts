@@ -6,6 +6,7 @@ import { writeSheet } from '../agendas/sheets.ts';
 import { bringHome, tagByTouch } from '../agendas/tags.ts';
 import { vanquished } from '../board/cards.ts';
 import { onTable } from '../board/on-table.ts';
+import { idBeside } from '../board/piece-ids.ts';
 import { teamsIn, teamsOf } from '../board/sides.ts';
 import { agendaCitizenId } from '../model/agendas.ts';
 import type { World } from '../model/encounter.ts';
@@ -163,7 +164,8 @@ export const agendas: Proc<'agendas'> = {
       ctx.emit({ type: 'agendaRevealed', team, agenda, nominee: null });
       return { do: 'goto', frame: { proc: 'agendas', step: 'place', queue: queue.slice(1) } };
     }
-    const piece = 'piece' in answer ? answer.piece : markArea(ctx, `${agenda}-area-${team}`, answer);
+    const id = idBeside(ctx.setup.table, `${agenda}-area-${team}`);
+    const piece = 'piece' in answer ? answer.piece : markArea(ctx, id, answer);
     return { do: 'goto', frame: { proc: 'agendas', step: 'citizen', queue, piece } };
   },
 

@@ -1,6 +1,7 @@
 import { aabb, centre } from '../../../../geometry/shape.ts';
 import { dist2 } from '../../../../geometry/vec.ts';
 import { blockOk } from '../../../../tabletop/standing.ts';
+import { idBeside } from '../../board/piece-ids.ts';
 import type { Plot, World } from '../../model/encounter.ts';
 import type { Objective } from '../../model/objectives.ts';
 import { plotOf } from './plot.ts';
@@ -32,12 +33,12 @@ export function piecesToPut({ needs = [] }: Pick<Plot, 'needs'>, { size, pieces 
       serve[id] = known.id;
       continue;
     }
-    const made = make(id, wish);
+    const made = make(idBeside({ pieces }, id), wish);
     const scene = { size, pieces: [...pieces, ...put], bodies: [] };
-    const free = blockOk(scene, id, made.footprint, made.bottom, made.top - made.bottom).ok;
+    const free = blockOk(scene, made.id, made.footprint, made.bottom, made.top - made.bottom).ok;
     if (free) {
       put.push(made);
-      serve[id] = id;
+      serve[id] = made.id;
     } else noRoom.push(id);
   }
   return { serve, put, noRoom };
@@ -53,6 +54,10 @@ function servingOn(plot: Plot, table: TableLayout): PlotPieces {
   byPlot.set(plot.id, found);
   return found;
 }
+
+/** The piece that serves as one that the Plot asks for; null: there is none. */
+export const servingAs = (w: World, need: PieceId): PieceId | null =>
+  servingOn(plotOf(w), w.setup.table).serve[need] ?? null;
 
 /** The pieces of the Plot as long as they stand, to be Controlled: a destroyed one is worth nothing. @rule PC-PLOT-09 @rule PC-PLOT-15 */
 export const piecesServing = (w: World): readonly Objective[] =>

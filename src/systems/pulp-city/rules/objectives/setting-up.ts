@@ -2,6 +2,7 @@ import { SLACK } from '../../../../geometry/units.ts';
 import { MOST_HIGH } from '../../board/field.ts';
 import { nearestPlace } from '../../../../tabletop/nearest.ts';
 import { surfaceBelow } from '../../../../tabletop/surfaces.ts';
+import { idBeside } from '../../board/piece-ids.ts';
 import { sceneOf } from '../../board/scene.ts';
 import { withNumbers } from '../../board/piece-numbers.ts';
 import type { MarkerPlan, World } from '../../model/encounter.ts';
@@ -10,7 +11,7 @@ import { MARKER_HEIGHT, MARKER_RADIUS, markerPiece } from '../../model/marker-pi
 import type { Point } from '../../model/place.ts';
 import type { TerrainPiece } from '../../model/terrain.ts';
 import { plotOf } from './plot.ts';
-import { piecesToPut } from './room.ts';
+import { piecesToPut, servingAs } from './room.ts';
 
 /** Pieces that the Plot asks for and the table lacks. */
 export const piecesOfPlot = (w: World): readonly TerrainPiece[] =>
@@ -32,14 +33,16 @@ export function markersFor(w: World, plan: MarkerPlan): readonly MarkerDue[] {
   const spots = plan.at(w);
   return spots.map((spot, index) => {
     const { team } = spot;
-    const id = team !== undefined ? `${kind}-${team}` : spots.length === 1 ? kind : `${kind}-${index + 1}`;
+    const wanted =
+      team !== undefined ? `${kind}-${team}` : spots.length === 1 ? kind : `${kind}-${index + 1}`;
+    const id = idBeside(w.setup.table, wanted);
     const facts = {
       kind,
       ...(carriedFrom === undefined ? {} : { carriedFrom }),
       ...(team === undefined ? {} : { team }),
     };
     const at = under === undefined ? spotNear(w, spot, id) : { ...spot, z: 0 };
-    return { marker: markerPiece(id, facts, at), under: under ?? null };
+    return { marker: markerPiece(id, facts, at), under: under === undefined ? null : servingAs(w, under) };
   });
 }
 
