@@ -42,6 +42,16 @@ inEditions(EDITIONS, (edition) => {
     expect(faults(starter)).toEqual([]);
   });
 
+  test.each(['a1', 'd12.3', 'citizen4', 'trappedInWreckage-b'])(
+    'a piece that is called %s, as a model is',
+    (id) => {
+      const table = { ...starter.table, pieces: [structure(id, { at: [12, 12], size: [1, 1], height: 1 })] };
+      expect(faults({ ...starter, table })).toEqual([
+        { code: 'setup.reserved', at: 'table.pieces.0.id', given: id },
+      ]);
+    },
+  );
+
   test('[PC-SETUP-03@2013] [PC-SETUP-03@2017] a Plot of the other edition', () => {
     expect(faults({ ...starter, plot: other })).toMatchObject([
       { code: 'setup.plot', plot: other, why: 'edition' },

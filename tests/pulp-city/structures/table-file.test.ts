@@ -53,6 +53,14 @@ test.each([
     }),
     'setup.form',
   ],
+  [
+    'a piece that is called as a model is',
+    tableFile({
+      ...first,
+      pieces: first.pieces.map((piece, at) => (at === 0 ? { ...piece, id: 'a1.2' } : piece)),
+    }),
+    'setup.reserved',
+  ],
   ['a reserved name', { ...tableFile(first), table: { ...first, id: '__proto__' } }, 'setup.reserved'],
 ] as const)('%s is refused', (_, given, code) => {
   const read = back(given);

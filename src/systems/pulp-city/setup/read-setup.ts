@@ -24,7 +24,7 @@ import { AGENDA_WISH, agendaFaults } from './read-agendas.ts';
 import { readOnce } from './read-once.ts';
 import { plotFaults } from './read-plot.ts';
 import { SITUATION, situationFaults } from './read-situation.ts';
-import { formRefusal, readTable, TABLE_FORM } from './read-table.ts';
+import { formRefusal, readTable, reservedNames, TABLE_FORM } from './read-table.ts';
 import { unknownFields } from './unknown-fields.ts';
 import { whole } from '../../../kernel/number-forms.ts';
 
@@ -95,7 +95,10 @@ export function readSetup(
     const wrong = parsed.issues.map((issue) => formRefusal(v.getDotPath(issue) ?? '', issue.received));
     return err([...wrong, ...faults]);
   }
-  if (begun === undefined) faults.push(...unknownFields(known === null ? SETUP_FORM : TABLE_READ, given));
+  if (begun === undefined) {
+    faults.push(...unknownFields(known === null ? SETUP_FORM : TABLE_READ, given));
+    if (layout !== null) faults.push(...reservedNames(layout));
+  }
   const setup = parsed.output;
   const rules = rulesetOf(setup.edition);
   if (rules === null) return err([refusal('setup.edition', { edition: setup.edition })]);

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { PLAYERS } from '../../../kernel/ids.ts';
+import { AGENDA_IDS, agendaCitizenId } from '../model/agendas.ts';
 import { type Refusal, refusal } from '../model/refusals.ts';
 import { checkTable, MOST_POINTS, TALLEST, type TableFault } from '../../../tabletop/check-table.ts';
 import { MATERIALS, SIZES, type TableLayout, type TerrainPiece } from '../model/terrain.ts';
@@ -61,6 +63,19 @@ export function readTable(given: unknown): ReadTable {
 /** What is wrong with pieces that make sense one by one. @rule PC-TABLE-15 */
 export const layoutFaults = (layout: TableLayout): readonly Refusal[] =>
   checkTable(layout).map((fault) => faultRefusal(layout, fault));
+
+/** Ids of models: of a card and its Minions, and of a Citizen. */
+const MODEL_IDS = new RegExp(`^([${PLAYERS.join('')}]\\d+(\\.\\d+)?|citizen\\d+)$`);
+
+const isModelId = (id: string): boolean =>
+  MODEL_IDS.test(id) ||
+  AGENDA_IDS.some((agenda) => PLAYERS.some((team) => id === agendaCitizenId(agenda, team)));
+
+/** Pieces that are called as a model is: two things of one id would be one. */
+export const reservedNames = ({ pieces }: TableLayout): readonly Refusal[] =>
+  pieces.flatMap(({ id }, index) =>
+    isModelId(id) ? [refusal('setup.reserved', { at: `table.pieces.${index}.id`, given: id })] : [],
+  );
 
 /**
  * The form of a table from outside. Each piece is read by itself, so that one that makes no sense hides none of the

@@ -3,7 +3,7 @@ import { unfitPart } from '../../../../kernel/outside.ts';
 import { err, ok, type Result } from '../../../../kernel/result.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
 import type { TableLayout } from '../../model/terrain.ts';
-import { readLayout } from '../../setup/read-table.ts';
+import { readLayout, reservedNames } from '../../setup/read-table.ts';
 import { ordinal } from '../../../../kernel/number-forms.ts';
 
 export const TABLE_FORMAT = 'pulp-city-tabletop/table';
@@ -42,7 +42,7 @@ export function readTableFile(given: unknown): Result<TableLayout, Refusal> {
   if (version > TABLE_VERSION) return err(refusal('tableFile.newer', { version, known: TABLE_VERSION }));
   const read = v.safeParse(TABLE, given);
   const { layout, faults } = readLayout(read.success ? read.output.table : undefined);
-  const [first] = faults;
+  const [first] = [...faults, ...(layout === null ? [] : reservedNames(layout))];
   if (first !== undefined) return err(first);
   return layout === null ? err(refusal('tableFile.foreign')) : ok(layout);
 }
