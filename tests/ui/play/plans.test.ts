@@ -276,7 +276,7 @@ describe('a move', () => {
   test('shows with a dashed edge how far two moves as one would go', () => {
     const game = street();
     const draft = beginMove(game.names.model('Hero'), 'Bounding', false);
-    const { later } = moveDecor(sayOf(game), draft, () => true);
+    const { later } = moveDecor(sayOf(game), draft, { combines: () => true, atEnd: () => [] });
     const reach = later ? allOf(later.steps()) : null;
     if (reach?.kind !== 'reach') throw new Error('no reach shown');
     const north = (regions: typeof reach.regions = []) =>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { sightProof } from '../../../systems/pulp-city/view/actions/sight-proof.ts';
 import { Icon } from '../../../ui/kit/Icon.tsx';
 import { SideView } from '../../../ui/table/SideView.tsx';
@@ -16,6 +16,9 @@ interface SightCardProps {
 export const SightCard = memo(function SightCard({ say, looked }: SightCardProps) {
   const { t } = say;
   const { from, to, use } = looked;
+  // A slow machine proves and draws it in a frame of its own, after what it is about.
+  const drawn = useDeferredValue(true, false);
+  if (!drawn) return null;
   const side = sideViewOf(say, looked);
   return (
     <section className="sight-card" aria-label={t('sight.proof')} data-rule="PC-LOS-01">

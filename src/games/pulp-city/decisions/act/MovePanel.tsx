@@ -8,6 +8,7 @@ import { isCitizen } from '../../../../systems/pulp-city/board/on-table.ts';
 import type { Declarer } from '../../../../systems/pulp-city/rules/actions/declaring.ts';
 import type { MoveWay } from '../../../../systems/pulp-city/view/actions/moves.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
+import { OwnFrame } from '../../../../ui/kit/OwnFrame.tsx';
 import { Panel } from '../../../../ui/kit/Panel.tsx';
 import { Segments } from '../../../../ui/kit/Segments.tsx';
 import { SwitchRow } from '../../../../ui/kit/SwitchRow.tsx';
@@ -200,18 +201,20 @@ export function MovePanel({
       )}
       <Ahead lines={planned && facts.ahead !== null ? moveLines(say, facts.ahead) : []} />
       {!citizen && planned && facts.end !== null && (
-        <FromHere
-          say={say}
-          by={by}
-          model={draft.model}
-          at={facts.end}
-          as={counts ? draft.as : null}
-          fatigue={facts.fatigueAfter}
-          combined={draft.combined}
-          who={who}
-          held={draft.dragging !== 'no'}
-          behind={plan}
-        />
+        <OwnFrame>
+          <FromHere
+            say={say}
+            by={by}
+            model={draft.model}
+            at={facts.end}
+            as={counts ? draft.as : null}
+            fatigue={facts.fatigueAfter}
+            combined={draft.combined}
+            who={who}
+            held={draft.dragging !== 'no'}
+            behind={plan}
+          />
+        </OwnFrame>
       )}
     </DecisionFrame>
   );

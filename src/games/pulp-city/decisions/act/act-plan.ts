@@ -267,8 +267,8 @@ function decor(say: Say, decision: ActAsk, draft: ActDraft): Decor {
       waysToMove(w, decision, move.model).some(
         (way) => way.as === move.as && way.power === move.power && way.whyNotCombined === null,
       );
-    const moving = moveDecor(say, move, combines);
-    return { ...moving, live: [...(moving.live ?? []), ...sightFromPlan(say, draft)] };
+    const atEnd = (moved: MoveDraft) => sightFromPlan(say, { ...draft, move: moved });
+    return moveDecor(say, move, { combines, atEnd });
   }
   const chosen = chosenUse(w, draft);
   if (chosen === null) {

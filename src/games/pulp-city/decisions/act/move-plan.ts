@@ -226,11 +226,52 @@ const regions = (size: number, found: readonly ReachRegion[]): readonly Region[]
 
 /** Micrometres. */
 const FIRST_STEP = 1_000;
+/** So many ends around the reach are looked at before a hand looks for one. */
+const ENDS_AROUND = 3;
+
+/** Where a hand may go: just beside where it begins, and at the border of the widest region. */
+function endsToTry({ w }: Say, draft: MoveDraft, found: readonly ReachRegion[]): readonly RulePoint[] {
+  const { x, y } = bodyOf(w, draft.model);
+  const [widest] = found.map(({ outer }) => outer).toSorted((one, other) => other.length - one.length);
+  const around = Array.from({ length: ENDS_AROUND }, (_, part) =>
+    widest?.at(Math.floor((part * widest.length) / ENDS_AROUND)),
+  );
+  const inReach = (at: RulePoint): RulePoint => ({ x: Math.round(at.x), y: Math.round(at.y) });
+  return [{ x: x + FIRST_STEP, y }, ...around.flatMap((at) => (at === undefined ? [] : [inReach(at)]))];
+}
+
+/** A hand would find all that its first steps need still to be worked out for the first time. */
+function* tryEnds(
+  say: Say,
+  draft: MoveDraft,
+  found: readonly ReachRegion[],
+  shows: MoveShows,
+): Generator<void> {
+  for (const end of endsToTry(say, draft, found)) {
+    const tried: MoveDraft = { ...draft, end, dragging: 'mouse' };
+    orderOf(say.w, tried);
+    yield;
+    planOf(say.w, tried);
+    yield;
+    shows.atEnd(tried);
+    yield;
+  }
+}
+
+/** What the question of a move adds to its picture. */
+export interface MoveShows {
+  /** Two moves may be made as one, for which a second Fatigue is paid. @rule PC-MOVE-22 */
+  readonly combines: () => boolean;
+  /** What is shown at the end of the move, too. */
+  readonly atEnd: (draft: MoveDraft) => readonly Overlay[];
+}
+
+const SHOWS_REACH: MoveShows = { combines: () => false, atEnd: () => [] };
 
 const reachesOf = new WeakMap<World, Map<string, Later>>();
 
-/** `combines`: two moves may be made as one, for which a second Fatigue is paid. @rule PC-MOVE-22 */
-function reachLater({ w }: Say, draft: MoveDraft, combines: () => boolean): Later {
+function reachLater(say: Say, draft: MoveDraft, shows: MoveShows): Later {
+  const { w } = say;
   const way = wayOf(draft);
   const key = Object.values(way).join(' ');
   const known = reachesOf.get(w) ?? new Map<string, Later>();
@@ -238,12 +279,11 @@ function reachLater({ w }: Say, draft: MoveDraft, combines: () => boolean): Late
   const later = known.get(key) ?? {
     steps: function* (): Generator<void, Overlay | null> {
       const { size } = w.setup.table;
-      const near = regions(size, yield* reachSteps(w, way));
-      // A hand would find all of it still to be worked out at its first step.
-      const { x, y } = bodyOf(w, draft.model);
-      planOf(w, { ...draft, end: { x: x + FIRST_STEP, y }, dragging: 'mouse' });
-      yield;
-      const twice = draft.combined || !combines() ? [] : yield* reachSteps(w, { ...way, combined: true });
+      const found = yield* reachSteps(w, way);
+      const near = regions(size, found);
+      yield* tryEnds(say, draft, found, shows);
+      const twice =
+        draft.combined || !shows.combines() ? [] : yield* reachSteps(w, { ...way, combined: true });
       return near.length === 0 ? null : { kind: 'reach', regions: near, further: regions(size, twice) };
     },
   };
@@ -252,11 +292,11 @@ function reachLater({ w }: Say, draft: MoveDraft, combines: () => boolean): Late
 }
 
 /** What the plan of a move adds to the picture. */
-export function moveDecor(say: Say, draft: MoveDraft, combines: () => boolean = () => false): Decor {
+export function moveDecor(say: Say, draft: MoveDraft, shows: MoveShows = SHOWS_REACH): Decor {
   const { w } = say;
   const { size } = w.setup.table;
   const body = bodyOf(w, draft.model);
-  const later = draft.way.length === 0 ? reachLater(say, draft, combines) : null;
+  const later = draft.way.length === 0 ? reachLater(say, draft, shows) : null;
   const { facts, nearest } = planOf(w, draft);
   const roam = toInches(facts.allowance);
   if (draft.end === null) {
@@ -289,6 +329,7 @@ export function moveDecor(say: Say, draft: MoveDraft, combines: () => boolean = 
   }
   if (nearest !== null) live.push(spotOverlay(size, nearest, body.r));
   if (facts.ahead !== null) live.push(...heightOverlays(say, facts.ahead));
+  live.push(...shows.atEnd(draft));
   return {
     acting: [draft.model],
     roam,
