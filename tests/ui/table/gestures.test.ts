@@ -118,8 +118,16 @@ describe('pointers', () => {
   });
 
   test('a long press is said once and the release after it is no tap', () => {
-    const hand = new Hand('touch').down(303, 303).hold().move(340, 303).up(340, 303);
+    const hand = new Hand('touch').down(423, 303).hold().move(460, 303).up(460, 303);
     expect(hand.types()).toEqual(['longPress']);
+  });
+
+  test.each(['touch', 'mouse'] as const)('by %s, whoever waits before a drag drags', (kind) => {
+    const hand = new Hand(kind).down(303, 303).hold().move(340, 303).move(360, 303).up(360, 303);
+    expect(hand.types()).toEqual(['dragStart', 'dragMove', 'dragEnd']);
+    const still = new Hand(kind).down(303, 303).hold();
+    expect(still.types()).toEqual([]);
+    expect(still.up(303, 303).types()).toEqual(['longPress']);
   });
 
   test('a second finger turns a drag into a pinch and takes the drag back', () => {

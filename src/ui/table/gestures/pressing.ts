@@ -2,6 +2,7 @@ import { toTable } from '../camera.ts';
 import { startPinch } from './pinching.ts';
 import {
   type Contact,
+  type GestureEvent,
   IDLE,
   type PointerInput,
   type PointerKind,
@@ -34,16 +35,27 @@ export function isSame(a: Contact, b: Contact): boolean {
   return a.id === b.id;
 }
 
+/** Who looks where to before he drags has not asked for what a long press means. */
+const mayDrag = ({ hit }: StateOf<'pressing'>, world: World): boolean =>
+  hit.kind === 'handle' || (hit.kind === 'token' && world.canDrag(hit.id));
+
+/** What may be dragged is told of a long press when it is let go without moving. */
 function hold(state: StateOf<'pressing'>, world: World): Step {
   if (state.held || state.panning) return { state, events: [] };
-  const point = toTable(world.camera, state.contact.at);
-  return { state: { ...state, held: true }, events: [{ type: 'longPress', hit: state.hit, point }] };
+  const held = { ...state, held: true };
+  return { state: held, events: mayDrag(state, world) ? [] : [longPress(state, world)] };
 }
+
+const longPress = ({ hit, contact }: StateOf<'pressing'>, world: World): GestureEvent => ({
+  type: 'longPress',
+  hit,
+  point: toTable(world.camera, contact.at),
+});
 
 function move(state: StateOf<'pressing'>, contact: Contact, world: World): Step {
   const { hit } = state;
   const wandered = Math.hypot(contact.at.px - state.contact.at.px, contact.at.py - state.contact.at.py);
-  if (state.held || wandered <= SLOP[contact.kind]) return { state, events: [] };
+  if ((state.held && !mayDrag(state, world)) || wandered <= SLOP[contact.kind]) return { state, events: [] };
   const pointer = toTable(world.camera, state.contact.at);
   if (hit.kind === 'handle') {
     const { tokenId } = hit;
@@ -68,7 +80,8 @@ function tap(state: StateOf<'pressing'>, time: number, world: World): Step {
     const point = toTable(world.camera, at);
     return { state: IDLE, events: [{ type: 'longPress', hit: world.hit(at, kind), point }] };
   }
-  if (state.held || state.panning) return { state: IDLE, events: [] };
+  if (state.held) return { state: IDLE, events: mayDrag(state, world) ? [longPress(state, world)] : [] };
+  if (state.panning) return { state: IDLE, events: [] };
   const { hit, contact, lastTap } = state;
   const point = toTable(world.camera, contact.at);
   const onGround = hit.kind === 'ground' || hit.kind === 'piece';
