@@ -89,8 +89,13 @@ export type Shapes = GroundShapes & {
     /** `ranking`: of more than two Teams, the best first. */
     advantage: { winner: TeamId; ranking?: readonly TeamId[] };
     edge: { terrain: TeamId };
-    /** `given`: corners in the order of the Teams. */
-    corners: { terrain: TeamId; ranking: readonly TeamId[]; given: readonly Corner[] };
+    /** `given`: corners, in the order of the Teams or of those they went `to`. */
+    corners: {
+      terrain: TeamId;
+      ranking: readonly TeamId[];
+      given: readonly Corner[];
+      to?: readonly TeamId[];
+    };
     items: { by: TeamId; after: 'deployRoll' | 'edgesTaken' };
     edgesTaken: object;
     deployRoll: object;

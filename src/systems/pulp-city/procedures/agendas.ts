@@ -6,7 +6,7 @@ import { writeSheet } from '../agendas/sheets.ts';
 import { bringHome, tagByTouch } from '../agendas/tags.ts';
 import { vanquished } from '../board/cards.ts';
 import { onTable } from '../board/on-table.ts';
-import { teamsIn, teamsOf } from '../board/sides.ts';
+import { standIn, teamsIn, teamsOf } from '../board/sides.ts';
 import { agendaCitizenId } from '../model/agendas.ts';
 import type { World } from '../model/encounter.ts';
 import { answered, answersOf, type Frame, type Proc, returned } from '../model/frames.ts';
@@ -58,6 +58,10 @@ function inTurn(w: World, places: 'citizenInArea' | 'citizen'): readonly Item[] 
   return Array.from({ length: most }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 }
 
+/** Whoever is out places nothing. @rule PC-WIN-08 */
+const ofThoseIn = (w: World, items: readonly Item[]): readonly Item[] =>
+  items.filter(({ team }) => !vanquished(w, team));
+
 /** Choosing Agendas, placing what they need, naming whom they are about. */
 export const agendas: Proc<'agendas'> = {
   /** Each Team for itself, none sees what the other writes. @rule PC-AGENDA-01 @rule PC-AGENDA-02 @rule PC-AGENDA-11 */
@@ -94,7 +98,7 @@ export const agendas: Proc<'agendas'> = {
       return { do: 'goto', frame: chiefs };
     }
     const pickers = pickersInTurn(ctx, terrain);
-    const by = pickers[nth] ?? terrain;
+    const by = standIn(ctx, pickers[nth] ?? terrain);
     const options = agendasLeft(
       ctx.rules,
       (ctx.state.agendas?.held ?? []).map(({ agenda }) => agenda),
@@ -109,7 +113,7 @@ export const agendas: Proc<'agendas'> = {
 
   /** Whom each Team is led by, before anybody is deployed. @rule PC-AGENDA-26 */
   chiefs(ctx, { queue }, wake) {
-    const [team, ...rest] = queue;
+    const [team, ...rest] = queue.filter((one) => !vanquished(ctx, one));
     const wanted = agendasPlayed(ctx).some(({ agenda }) => agenda.namesChiefs === true);
     if (team === undefined || !wanted) return { do: 'return', value: undefined };
     const cards = chiefsOf(ctx, team);
@@ -148,7 +152,8 @@ export const agendas: Proc<'agendas'> = {
     return { do: 'goto', frame: { proc: 'agendas', step: 'place', queue: inTurn(ctx, 'citizenInArea') } };
   },
 
-  place(ctx, { queue }, wake) {
+  place(ctx, { queue: all }, wake) {
+    const queue = ofThoseIn(ctx, all);
     const [item] = queue;
     if (item === undefined) return { do: 'return', value: undefined };
     const { team, agenda } = item;
@@ -169,8 +174,10 @@ export const agendas: Proc<'agendas'> = {
 
   /** @rule PC-AGENDA-06 @rule PC-AGENDA-12 @rule PC-AGENDA-13 */
   citizen(ctx, { queue, piece }, wake) {
-    const [item, ...rest] = queue;
+    const [item, ...rest] = piece === null ? ofThoseIn(ctx, queue) : queue;
     if (item === undefined) return { do: 'return', value: undefined };
+    if (vanquished(ctx, item.team))
+      return { do: 'goto', frame: { proc: 'agendas', step: 'place', queue: rest } };
     const { team, agenda } = item;
     const room = piece === null ? roomForCitizen(ctx) : 'apart';
     const at = answered(wake, 'placeCitizen');

@@ -120,7 +120,12 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
     sides: o({ ranks: may(list(list(teamId))) }),
     advantage: o({ winner: teamId, ranking: may(list(teamId)) }),
     edge: o({ terrain: teamId }),
-    corners: o({ terrain: teamId, ranking: list(teamId), given: list(corner) }),
+    corners: o({
+      terrain: teamId,
+      ranking: list(teamId),
+      given: list(corner),
+      to: may(list(teamId)),
+    }),
     items: o({
       by: teamId,
       after: afterPlacing,
