@@ -89,7 +89,7 @@ export const setup: Proc<'setup'> = {
    * Of more than two Teams, one after the other is given its corner; those that are out, what is left.
    * @rule PC-SETUP-06 @rule PC-DEPLOY-07 @rule PC-WIN-08
    */
-  corners(ctx, { terrain, ranking, given, to: had = teamsOf(ctx).slice(0, given.length) }, wake) {
+  corners(ctx, { terrain, ranking, given, teams: had = teamsOf(ctx).slice(0, given.length) }, wake) {
     const corner = answered(wake, 'giveCorner');
     const next = (to: readonly TeamId[]): TeamId | undefined => teamsIn(ctx).find((one) => !to.includes(one));
     const asked = next(had);
@@ -99,9 +99,9 @@ export const setup: Proc<'setup'> = {
     const corners = CORNERS.filter((one) => !now.includes(one));
     if (team !== undefined) {
       const [only, second] = corners;
-      const frame = { proc: 'setup', step: 'corners', terrain, ranking, given: now, to } as const;
+      const frame = { proc: 'setup', step: 'corners', terrain, ranking, given: now, teams: to } as const;
       if (only !== undefined && second === undefined)
-        return { do: 'goto', frame: { ...frame, given: [...now, only], to: [...to, team] } };
+        return { do: 'goto', frame: { ...frame, given: [...now, only], teams: [...to, team] } };
       return { do: 'ask', questions: [{ kind: 'giveCorner', by: terrain, team, corners }], resume: frame };
     }
     const order = [...to, ...othersOut(ctx, to)];

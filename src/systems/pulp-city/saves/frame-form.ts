@@ -1,4 +1,4 @@
-import { eachPlayer } from '../../../kernel/players-form.ts';
+import { eachPlayer, somePlayers } from '../../../kernel/players-form.ts';
 import * as v from 'valibot';
 import type { SfxPick } from '../model/decisions.ts';
 import type { AttackReport, EffectsReport } from '../model/declared-action.ts';
@@ -124,7 +124,7 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
       terrain: teamId,
       ranking: list(teamId),
       given: list(corner),
-      to: may(list(teamId)),
+      teams: may(list(teamId)),
     }),
     items: o({
       by: teamId,
@@ -140,7 +140,7 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
     write: o({}),
     pick: o({ terrain: teamId, nth: few }),
     chiefs: o({ queue: list(teamId) }),
-    order: o({}),
+    order: o({ ranks: may(list(list(teamId))), faces: may(somePlayers(number)) }),
     place: o({ queue: list(agendaItem) }),
     citizen: o({ queue: list(agendaItem), piece: or(pieceId) }),
     perils: o({}),
