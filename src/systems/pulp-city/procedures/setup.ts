@@ -46,6 +46,10 @@ function upperHand(ctx: Ctx): TeamId | null {
   return first.team;
 }
 
+/** Said only where it is not the order of the Teams. */
+const givenTo = (ctx: Ctx, teams: readonly TeamId[]): { readonly teams?: readonly TeamId[] } =>
+  teams.every((team, at) => team === teamsOf(ctx)[at]) ? {} : { teams };
+
 type SetupFrame = Extract<Frame, { proc: 'setup' }>;
 
 /** Goes on after what is to be done before, if anything is. */
@@ -99,9 +103,16 @@ export const setup: Proc<'setup'> = {
     const corners = CORNERS.filter((one) => !now.includes(one));
     if (team !== undefined) {
       const [only, second] = corners;
-      const frame = { proc: 'setup', step: 'corners', terrain, ranking, given: now, teams: to } as const;
+      const frame = {
+        proc: 'setup',
+        step: 'corners',
+        terrain,
+        ranking,
+        given: now,
+        ...givenTo(ctx, to),
+      } as const;
       if (only !== undefined && second === undefined)
-        return { do: 'goto', frame: { ...frame, given: [...now, only], teams: [...to, team] } };
+        return { do: 'goto', frame: { ...frame, given: [...now, only], ...givenTo(ctx, [...to, team]) } };
       return { do: 'ask', questions: [{ kind: 'giveCorner', by: terrain, team, corners }], resume: frame };
     }
     const order = [...to, ...othersOut(ctx, to)];
