@@ -281,7 +281,8 @@ export type Shapes = GroundShapes & {
     followUp: { use: DeclaredUse; tally: ActionTally };
   };
   attackRoll: {
-    redirect: AttackBase;
+    /** `asked`: of one roll for several, those whom nobody is to be asked about any more. */
+    redirect: AttackBase & { asked?: readonly TargetId[] };
     choices: AttackBase & { queue: readonly ModelId[] };
     exchange: AttackBase;
     attackerDice: AttackBase;

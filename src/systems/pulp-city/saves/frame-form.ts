@@ -284,7 +284,7 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
     followUp: o({ use: declaredUse, tally: actionTally }),
   },
   attackRoll: {
-    redirect: o(attack),
+    redirect: o({ ...attack, asked: may(list(targetId)) }),
     choices: o({ ...attack, queue: list(modelId) }),
     exchange: o(attack),
     attackerDice: o(attack),
