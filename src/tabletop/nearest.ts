@@ -167,7 +167,7 @@ export function bodyCurves(
     if (!piece.standable) continue;
     for (const { footprint } of prismsOf(piece)) curves.push(...discContact(0, outlineOf(footprint)));
   }
-  if (opts.within !== undefined) curves.push(...discContact(-r, outlineOf(opts.within)));
+  if (opts.within !== undefined) curves.push(...discContact((opts.beyond ?? 0) - r, outlineOf(opts.within)));
   for (const zone of opts.without ?? []) curves.push(...discContact(r, outlineOf(zone)));
   return curves;
 }

@@ -45,6 +45,8 @@ export interface StandingOptions {
   readonly close?: readonly string[];
   /** The whole base in this zone. */
   readonly within?: Footprint;
+  /** It may stick out of the zone so far. */
+  readonly beyond?: Um;
   /** No part of the base in any of these zones. */
   readonly without?: readonly Footprint[];
   /** The place was looked for among the surfaces: that one is under it need not be asked again. */
@@ -151,9 +153,9 @@ function clings(scene: Scene, at: Place, r: Um): boolean {
   );
 }
 
-function zones(at: Place, r: Um, { within, without = [] }: StandingOptions): Standing {
+function zones(at: Place, r: Um, { within, beyond = 0, without = [] }: StandingOptions): Standing {
   if (within !== undefined) {
-    const out = signedDistance(at.x, at.y, outlineOf(within)) + r;
+    const out = signedDistance(at.x, at.y, outlineOf(within)) + r - beyond;
     if (out > SLACK) return bad('outsideZone', undefined, out);
   }
   for (const zone of without) {

@@ -136,15 +136,41 @@ function concede(game: Encounter, by: TeamId, script?: Script): Result<readonly 
   if (oneTeamLeft(on.ctx) || teamsOf(on.ctx).length === 2) {
     finish(on.ctx, 'conceded');
     game.rest = { ...emptyRest<PulpCity>(game.rest.dice), asked: game.rest.asked };
-  } else if (involved) {
-    drop(game, on);
+  } else if (involved || isSettingUp(game)) {
+    if (!stepsBack(game, by)) drop(game, on);
     goOn(game, on, { woke: 'entered' });
   } else reopen(game, on);
   return ok(on.events);
 }
 
+const isSettingUp = ({ state }: Encounter): boolean =>
+  state.round.phase === 'setup' || state.round.phase === 'deployment';
+
+/**
+ * While the table is set up, what is under way is asked again without whoever has given up, from before its models or
+ * any dice came in; what has been decided before stays. false: nothing is left to go on from.
+ * @rule PC-WIN-08
+ */
+function stepsBack(game: Encounter, by: TeamId): boolean {
+  const { rest } = game;
+  if (!isSettingUp(game) || rest.held !== undefined) return false;
+  const names = namesOf(game, by);
+  const first = rest.stack.findIndex((frame) => frame.proc === 'dice' || names(frame));
+  if (first >= 0) rest.stack.length = first;
+  rest.pending = [];
+  rest.answered = [];
+  return rest.stack.length > 0;
+}
+
 /** Is the Team asked, has it answered what others are still asked, or does what is in flight name one of its cards or models? */
-function isInvolved({ rest, state }: Encounter, team: TeamId): boolean {
+function isInvolved(game: Encounter, team: TeamId): boolean {
+  const { rest, state } = game;
+  const asked = [...rest.pending, ...rest.answered].some(({ by }) => by === team);
+  return asked || namesOf(game, team)(rest.stack) || state.turn.active === team;
+}
+
+/** Does a part of what is in flight name one of the Team's cards or models? */
+function namesOf({ state }: Encounter, team: TeamId): (part: unknown) => boolean {
   const cards = Object.values(state.cards).filter((card) => card.team === team);
   const own = new Set(cards.map(({ id }) => id));
   for (const { id, card } of Object.values(state.models)) if (own.has(card)) own.add(id);
@@ -153,8 +179,7 @@ function isInvolved({ rest, state }: Encounter, team: TeamId): boolean {
     if (typeof part !== 'object' || part === null) return false;
     return Object.values(part).some(names);
   };
-  const asked = [...rest.pending, ...rest.answered].some(({ by }) => by === team);
-  return asked || names(rest.stack) || state.turn.active === team;
+  return names;
 }
 
 /** Carries a command out on a game that the caller owns. `script`: what is taken for granted where it is only rehearsed. */

@@ -1,12 +1,13 @@
 import { type Rest, drawDice, run } from '../../kernel/machine.ts';
 import { copyPlain } from '../../kernel/plain.ts';
 import { hearAgendas } from './agendas/settle.ts';
+import { hasGivenUp, standIn } from './board/sides.ts';
 import { rulesetOf } from './editions/editions.ts';
 import { apply } from './model/apply.ts';
 import { dropStale } from './model/cache-invalidation.ts';
 import { type Ctx, makeWorld, type Ruleset, type World } from './model/encounter.ts';
 import type { Event } from './model/events.ts';
-import type { Frame, NextOf, ProcName, PulpCity, Woken } from './model/frames.ts';
+import type { Decision, Frame, NextOf, ProcName, PulpCity, Woken } from './model/frames.ts';
 import type { EncounterSetup } from './model/setup.ts';
 import type { State } from './model/state.ts';
 import { pressing, procedures, whatNow } from './procedures/schedule.ts';
@@ -76,6 +77,16 @@ export function runOn(game: Encounter, script?: Script): Run {
   return { ctx, events, script };
 }
 
+/**
+ * Whoever has given up is asked nothing: what each Team says for itself is left out, what one says for all falls to
+ * whoever stands in for it. @rule PC-WIN-08
+ */
+function handedOn(w: World, pending: Decision[]): Decision[] {
+  if (!pending.some(({ by }) => hasGivenUp(w, by))) return pending;
+  const left = pending.filter(({ by }) => !hasGivenUp(w, by));
+  return left.length > 0 ? left : pending.map((one) => ({ ...one, by: standIn(w, one.by) }));
+}
+
 /** Runs on until a question is open or `next` has nothing left to begin; a rehearsal, until its script has no answer. */
 export function goOn(
   { rest }: Encounter,
@@ -95,6 +106,7 @@ export function goOn(
       () => pressing(ctx, rest.stack),
       instead === undefined ? null : (frame, why) => instead(ctx, frame, why),
     );
+    rest.pending = handedOn(ctx, rest.pending);
     wake = rest.pending.length === 0 ? null : (script?.atQuestion?.(ctx, rest) ?? null);
   }
 }

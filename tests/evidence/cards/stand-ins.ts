@@ -92,6 +92,39 @@ export const standIns: readonly Proof[] = [
     },
   }),
   evidence({
+    of: ['trail/master-of-deception'],
+    editions: ['2017'],
+    base: { type: 'PLS 6', gap: 5, apart: 1, use: true },
+    scene: (at, { type, gap, apart, use }) => {
+      const name = nameIn(at);
+      const thug = { health: 9, modelsAtStart: 1, modelsMax: 1, kind: 'minion' } as const;
+      const game = fight(at, {
+        turn: 'b',
+        gap,
+        foe: { card: { actions: [`AP 1 Grip (${type}, F vs T#2, Damage 1) SFX: none`], F: 12 } },
+        a: { Thug: { at: beside(ACE_AT, { side: 'west', gap: apart }), card: thug } },
+      });
+      const { health } = game.model(name);
+      game.activate('Foe').attack('Foe', 'Grip', [], { quiet: false });
+      const [asked] = game.pending('redirect');
+      if (asked !== undefined) game.answer('redirect', use ? (asked.to[0]?.model ?? null) : null);
+      game.forgetDice();
+      const lost = [health - game.model(name).health, 9 - game.model('Thug').health];
+      return { by: asked?.by ?? null, lost, rolls: game.events('rolled').length };
+    },
+    happens: { by: 'a', lost: [0, 1], rolls: 1 },
+    without: { by: null, lost: [1, 0], rolls: 1 },
+    twins: {
+      'the Minion is more than 2 inches away': [{ apart: 3 }, { by: null, lost: [1, 0], rolls: 1 }],
+      'the Minion is a Target itself': [{ type: 'PLS 8' }, { by: null, lost: [1, 1], rolls: 1 }],
+      'what an Aura brings is where the Aura is': [
+        { type: 'AUR 4', gap: 3 },
+        { by: null, lost: [1, 0], rolls: 1 },
+      ],
+      'his player lets it be': [{ use: false }, { by: 'a', lost: [1, 0], rolls: 1 }],
+    },
+  }),
+  evidence({
     of: ['stone-hawk/redemption'],
     base: { apart: 1.5, use: true, hindered: false, crowd: false },
     scene: (at, { apart, use, hindered, crowd }) => {

@@ -86,6 +86,38 @@ describe('items', () => {
     expect(game.question('placeAgendaArea').by).toBe('b');
   });
 
+  describe('with four Teams, two of which have two items and two one', () => {
+    const ordered = (...dice: readonly number[]) => {
+      const team = { Ace: { at: [0, 0], card: { level: 2, alignment: ['Hero'] } } } as const;
+      const setup = setupOf({
+        edition: '2013',
+        a: team,
+        b: team,
+        c: team,
+        d: team,
+        size: 36,
+        agendas: 'asked',
+      });
+      const game = fromSetup({ ...setup, level: 8 }, [1, 1, 1, ...dice]);
+      for (const by of ['a', 'b'] as const) writes(game, by, { agenda: 'citizenInPeril' });
+      for (const by of ['c', 'd'] as const)
+        writes(game, by, { agenda: 'trappedInWreckage' }, { agenda: 'citizenInPeril' });
+      const { order, faces } = game.last('agendaItemsOrdered');
+      return { order, faces };
+    };
+
+    test('[PC-AGENDA-04] each tie is rolled again by itself, and what another has decided stays', () => {
+      expect(ordered(4, 4, 6, 2, 1, 5)).toEqual({
+        order: ['d', 'c', 'a', 'b'],
+        faces: { a: 6, b: 2, c: 1, d: 5 },
+      });
+    });
+
+    test('[PC-AGENDA-04] the same face in different pairs is no tie', () => {
+      expect(ordered(4, 3, 4, 2).order).toEqual(['c', 'd', 'a', 'b']);
+    });
+  });
+
   test('[PC-AGENDA-07] a new Area is a circle of 3 inches, wholly outside of the zones and on open ground', () => {
     const hut = structure('hut', { at: [18, 12], size: [4, 4], height: 3 });
     const game = written(['trappedInWreckage'], [], [], { a: hero, b: hero }, [hut]);

@@ -217,15 +217,37 @@ test('[PC-CITIZEN-14] Effects with Self still apply to the user', () => {
   expect([game.at('citizen1').x, game.at('Ace').x]).toEqual([16, 11]);
 });
 
-test('[PC-CITIZEN-14] an area rolls against 5 for each Citizen in it, though it has a number of its own', () => {
-  const bar = 'AP 1 Wave (PLS 6, F vs 9, Knockback 1) SFX: none';
-  const game = met('2017', { ...armed(bar), foe: { at: [12, 15] }, dice: [5, 2] }, [15, 12]);
-  game.activate('Ace').attack('Ace', 'Wave', [game.names.model('Foe'), 'citizen1']);
-  expect(game.events('rolled').map(({ target, number, won }) => [target, number, won])).toEqual([
-    [null, 9, true],
-    ['citizen1', 5, true],
+test('[PC-CITIZEN-14] a Dynamic Action keeps its own number', () => {
+  const tug = (against: string) => {
+    const bar = `AP 1 Tug (PRJ 8, H vs ${against}, Pull 3) SFX: none`;
+    const game = met('2017', { ...armed(bar, { H: 3 }), dice: [3] }, [18, 12]);
+    game.activate('Ace').attack('Ace', 'Tug', 'citizen1');
+    return [game.last('rolled').number, game.last('rolled').won, game.at('citizen1').x];
+  };
+  expect([tug('T#7'), tug('T#6'), tug('I')]).toEqual([
+    [7, false, 18],
+    [6, true, 15],
+    [5, true, 15],
   ]);
-  expect(game.events('displaced').map(({ target }) => target)).toEqual([game.names.model('Foe'), 'citizen1']);
+});
+
+test('[PC-CITIZEN-14] [PC-ROLL-08] the one roll of an area against a number holds for the Citizens in it', () => {
+  const waved = (against: string, dice: readonly number[]) => {
+    const bar = `AP 1 Wave (PLS 6, F vs ${against}, Knockback 1) SFX: none`;
+    const game = met('2017', { ...armed(bar), foe: { at: [12, 15] }, dice }, [15, 12]);
+    game.activate('Ace').attack('Ace', 'Wave', [game.names.model('Foe'), 'citizen1']);
+    return game;
+  };
+  const foe = (game: Play) => game.names.model('Foe');
+  const rolls = (game: Play) => game.events('rolled').map(({ target, number, won }) => [target, number, won]);
+  const together = waved('9', [5]);
+  expect(rolls(together)).toEqual([[null, 9, true]]);
+  expect(together.events('displaced').map(({ target }) => target)).toEqual([foe(together), 'citizen1']);
+  const apart = waved('G', [6, 1, 2]);
+  expect(rolls(apart).map(([target, number]) => [target, number])).toEqual([
+    [foe(apart), null],
+    ['citizen1', 5],
+  ]);
 });
 
 test('[PC-CITIZEN-14] Dangerous Terrain does nothing to it', () => {

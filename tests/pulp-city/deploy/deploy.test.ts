@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/kernel/dice/generator.ts';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { sampleDeploy, whyNotDeploy } from '../../../src/systems/pulp-city/rules/rounds/deploying.ts';
+import {
+  nearestDeploy,
+  sampleDeploy,
+  whyNotDeploy,
+} from '../../../src/systems/pulp-city/rules/rounds/deploying.ts';
 import { zoneDepth, zoneOf } from '../../../src/systems/pulp-city/board/zones.ts';
 import { inEditions } from '../../support/editions.ts';
 import { structure, um } from '../../support/pieces.ts';
@@ -55,10 +59,68 @@ describe('zones', () => {
       expect(whyNotDeploy(worldOf(game.game), model, { ...at(4, 1.5), level: 'inside' })).toBe(null);
     });
 
-    test('[PC-DEPLOY-04] where the zone has no room left the model goes outside it', () => {
-      const wall = structure('wall', { at: [12, 1.5], size: [24, 3], height: 9 }, { standable: false });
-      const game = deploying(edition, { Hero: hero() }, [wall]);
-      expect(may(game, 'Hero', 12, 4)).toBe('ok');
+    describe('where the zone has no room left', () => {
+      const rock = (at: [number, number], size: [number, number], id = 'rock') =>
+        structure(id, { at, size, height: 9 }, { standable: false });
+      const whole = rock([12, 1.5], [24, 3]);
+
+      test('[PC-DEPLOY-04] the model goes to the nearest place outside it, and to no other', () => {
+        const game = deploying(edition, { Hero: hero() }, [whole]);
+        expect([may(game, 'Hero', 12, 3.6), may(game, 'Hero', 5, 3.591)]).toEqual([
+          'place.outsideZone',
+          'ok',
+        ]);
+        expect([may(game, 'Hero', 12, 4), may(game, 'Hero', 12, 1)]).toEqual([
+          'place.outsideZone',
+          'place.overlaps',
+        ]);
+      });
+
+      test('[PC-DEPLOY-04] half a zone that is free is room enough', () => {
+        const game = deploying(edition, { Hero: hero() }, [rock([11, 1.5], [22, 3])]);
+        expect([may(game, 'Hero', 12, 3.591), may(game, 'Hero', 23, 1)]).toEqual(['place.outsideZone', 'ok']);
+      });
+
+      test('[PC-DEPLOY-04] a place that sticks out a little comes before one beyond', () => {
+        const game = deploying(edition, { Hero: hero() }, [
+          rock([11, 1.5], [22, 3]),
+          rock([23, 0.95], [2, 1.9], 'step'),
+        ]);
+        expect([may(game, 'Hero', 12, 3.591), may(game, 'Hero', 23, 2.491)]).toEqual([
+          'place.outsideZone',
+          'ok',
+        ]);
+      });
+
+      test('[PC-DEPLOY-04] a roof or a room in it is a place, too', () => {
+        const roof = structure('roof', { at: [12, 1.5], size: [24, 3], height: 3 });
+        expect(may(deploying(edition, { Hero: hero() }, [roof]), 'Hero', 12, 3.591)).toBe(
+          'place.outsideZone',
+        );
+        const room = structure(
+          'room',
+          { at: [12, 1.5], size: [24, 3], height: 3, enclosed: true },
+          { standable: false },
+        );
+        const game = deploying(edition, { Hero: hero() }, [room]);
+        expect(may(game, 'Hero', 12, 3.591)).toBe('place.outsideZone');
+        const w = worldOf(game.game);
+        const model = game.names.model('Hero');
+        const near = nearestDeploy(w, model, at(12, 4));
+        expect([near.level, whyNotDeploy(w, model, near)]).toEqual(['inside', null]);
+      });
+
+      test('[PC-DEPLOY-04] what is nearest, and what is drawn at random, is such a place', () => {
+        const game = southern(deploying(edition, { Hero: hero(), Pal: hero() }, [whole]));
+        const draw = stream(3);
+        const w = worldOf(game.game);
+        const model = game.names.model('Hero');
+        const near = nearestDeploy(w, model, at(17, 12));
+        expect([near.x, whyNotDeploy(w, model, near)]).toEqual([um(17), null]);
+        const drawn = Array.from({ length: 20 }, () => sampleDeploy(w, model, draw));
+        expect(drawn.map((one) => whyNotDeploy(w, model, one))).toEqual(drawn.map(() => null));
+        expect(new Set(drawn.map(({ x }) => x)).size).toBeGreaterThan(5);
+      });
     });
 
     test('[PC-DEPLOY-06] every model of the Team is placed, those of Minion cards too', () => {

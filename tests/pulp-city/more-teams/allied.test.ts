@@ -9,6 +9,7 @@ import type { Adjustment } from '../../../src/systems/pulp-city/model/events.ts'
 import { courseOf } from '../../../src/systems/pulp-city/view/log/course.ts';
 import { hasStealth } from '../../../src/systems/pulp-city/traits/stealth.ts';
 import { agendasHeld } from '../../support/agendas.ts';
+import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
 import { beside, reasons, SHOT, STRIKE } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import { corners, type MoreSpec } from '../../support/more-teams.ts';
@@ -91,6 +92,57 @@ inEditions(['2013', '2017'], (edition) => {
       const why = { code: 'target.ally', params: { friendly: 'no' } };
       expect(game.refusal((it) => it.attack('Ace', 'Claw', 'Cat'))).toMatchObject(why);
       expect(game.refusal((it) => it.attack('Ace', 'Help', 'Cat'))).toMatchObject(why);
+    });
+
+    describe('has a Power for the rolls of friends', () => {
+      const WILL: Clause = {
+        at: 'rollWon',
+        may: [{ fx: 'extraSfx', x: 1 }],
+        who: { side: 'friendly' },
+        cost: { powerUpDice: 1 },
+        limit: 'oncePerRoll',
+        when: { as: 'attacker' },
+      };
+      const DRILL: Clause = {
+        at: 'beforeRoll',
+        who: { side: 'friendly' },
+        may: [{ fx: 'lasting', clauses: [{ modify: 'attackerDice', by: 1 }], lasts: 'roll' }],
+        cost: { fatigue: 1 },
+      };
+      const armed = (clause: Clause, spec: Spec = {}): Play =>
+        pairs(edition, {
+          dice: [6, 1],
+          supremes: {
+            a: { at: AT, powerUp: 1, card: { F: 9, actions: [STRIKE] } },
+            b: { at: beside(AT) },
+            c: { card: { powers: [{ name: 'Gift', clauses: [clause] }] } },
+          },
+          ...spec,
+        })
+          .activate('Ace')
+          .attack('Ace', 'Strike', 'Bull', { quiet: false });
+      const sold = (spec: Spec = {}) => {
+        const game = armed(WILL, spec);
+        while (['attackDice', 'defendDice'].includes(game.asked()[0] ?? '')) game.decline();
+        const names = game.question('spendSfx').extras.map(({ power }) => power);
+        game.forgetDice();
+        return names;
+      };
+
+      test('[PC-TABLE-14] [PC-SFX-07] one that the Attacker pays itself is open to it, while allied Teams are Friendly', () => {
+        expect([sold(), sold({ switches: APART }), sold({ allied: undefined })]).toEqual([['Gift'], [], []]);
+      });
+
+      test('[PC-TABLE-14] [PC-AP-07] one that its owner pays is not: what an ally has is spent by nobody else', () => {
+        const offered = (spec: Spec = {}) => {
+          const game = armed(DRILL, spec);
+          const powers = game.question('attackDice').powers;
+          game.forgetDice();
+          return powers;
+        };
+        const own = { at: [30, 20], card: { powers: [{ name: 'Gift', clauses: [DRILL] }] } } as const;
+        expect([offered(), offered({ more: { a: { Pal: own } } })]).toEqual([[], ['Gift']]);
+      });
     });
 
     test.each([{}, APART])('[PC-TABLE-14] [PC-COND-05] touching it takes no Stealth away: %o', (switches) => {

@@ -4,6 +4,10 @@ import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { markersStanding, plotStanding } from '../../../src/systems/pulp-city/view/plot/standing.ts';
 import { MESSAGES } from '../../../src/i18n/messages.ts';
 import '../../../src/i18n/later-texts.ts';
+import { sideOf } from '../../../src/systems/pulp-city/board/sides.ts';
+import type { EncounterSetup } from '../../../src/systems/pulp-city/model/setup.ts';
+import { adjustable } from '../../../src/systems/pulp-city/view/table/adjustment.ts';
+import { corners } from '../../support/more-teams.ts';
 import { scene } from '../../support/scene.ts';
 
 /** Ace carries the Quest Marker at home, 2 inches from the southern edge of a table of 36 inches. */
@@ -29,6 +33,27 @@ describe('how a Plot stands', () => {
     expect(away.teams[0]?.projected).toBe(level / 2);
     expect(away.due).toMatchObject([{ team: 'a', points: level / 2, why: { code: 'bearerAway', n: 1 } }]);
     expect(away.counted).toEqual([]);
+  });
+
+  test('[PC-TABLE-14] Teams that play together are told of beside each other, here as where figures are adjusted', () => {
+    const told = (allied?: EncounterSetup['allied']) => {
+      const game = corners('2017', { count: 4, ...(allied === undefined ? {} : { allied }) });
+      const w = worldOf(game.game);
+      const models = adjustable(w).map((id) => sideOf(w, id));
+      return [plotStanding(w).teams.map(({ team }) => team), models];
+    };
+    const pairs = [
+      ['a', 'c'],
+      ['b', 'd'],
+    ] as const;
+    expect(told(pairs)).toEqual([
+      ['a', 'c', 'b', 'd'],
+      ['a', 'c', 'b', 'd'],
+    ]);
+    expect(told()).toEqual([
+      ['a', 'b', 'c', 'd'],
+      ['a', 'b', 'c', 'd'],
+    ]);
   });
 
   test('[PC-BURDEN-08@2013] a Marker tells who carries it and from which Round on it may be', () => {

@@ -22,6 +22,7 @@ import {
 } from '../../../src/games/pulp-city/decisions/act/move-plan.ts';
 import { picksOf, sfxLeft, withCount } from '../../../src/games/pulp-city/decisions/rolls/roll-plan.ts';
 import { whyNotDeploy } from '../../../src/systems/pulp-city/rules/rounds/deploying.ts';
+import type { TerrainPiece } from '../../../src/systems/pulp-city/model/terrain.ts';
 import { object, structure, um } from '../../support/pieces.ts';
 import { fromSetup, scene } from '../../support/scene.ts';
 import { allOf } from '../../support/steps.ts';
@@ -304,11 +305,12 @@ describe('a move', () => {
 });
 
 describe('deployment', () => {
-  const fresh = () => {
+  const fresh = (pieces: readonly TerrainPiece[] = []) => {
     const game = fromSetup({
       edition: '2017',
       a: { Hero: { at: [0, 0] } },
       b: { Foe: { at: [0, 0] } },
+      pieces,
       dice: [6, 1],
     });
     game.answer('chooseAdvantage', 'terrain');
@@ -332,6 +334,27 @@ describe('deployment', () => {
     expect(
       deployPlan.decor(sayOf(game, 'fr'), ask, draft).live?.find((one) => one.kind === 'drop')?.chip?.text,
     ).toMatch(/hors de la Zone de Déploiement/);
+  });
+
+  test('[PC-DEPLOY-04] lights the ground beside a zone that is full, and the zone itself while it is not', () => {
+    const lit = (pieces: readonly TerrainPiece[]) => {
+      const game = fresh(pieces);
+      const ask = game.question('deploy');
+      const { zones = [], overlays = [] } = deployPlan.decor(
+        sayOf(game),
+        ask,
+        deployPlan.begin(worldOf(game.game), ask),
+      );
+      const [light] = overlays;
+      const zone = zones.find(({ id }) => light?.kind === 'zone' && id === light.zoneId);
+      const heights = (zone?.outline ?? []).map(({ y }) => y);
+      return Math.max(...heights) - Math.min(...heights);
+    };
+    const rocks = [1.5, 22.5].map((y) =>
+      structure(`rock${y}`, { at: [12, y], size: [24, 3], height: 9 }, { standable: false }),
+    );
+    expect(lit([])).toBeCloseTo(3);
+    expect(lit(rocks)).toBeCloseTo(3 + 30 / 25.4);
   });
 });
 

@@ -65,6 +65,16 @@ export const teamsOf = ({ setup }: Pick<World, 'setup'>): readonly TeamId[] => p
 /** Those that still have a Supreme, in the order of the sides. @rule PC-WIN-08 */
 export const teamsIn = (w: World): readonly TeamId[] => teamsOf(w).filter((team) => !vanquished(w, team));
 
+/** Has the player of one of more than two Teams given up? Then nothing is left for it to answer. @rule PC-WIN-08 */
+export const hasGivenUp = ({ setup, state }: World, team: TeamId): boolean =>
+  teamsOf({ setup }).length > 2 && state.teams[team].conceded === true;
+
+/** Who decides for a Team what concerns all: itself, if it is out an ally that is still in, else the next of the Teams. @rule PC-WIN-08 @rule PC-TABLE-14 */
+export function standIn(w: World, team: TeamId): TeamId {
+  const left = orderFrom(teamsOf(w), team).filter((one) => !vanquished(w, one));
+  return left.find((one) => areAllied(w.setup, one, team)) ?? left[0] ?? team;
+}
+
 /** Everybody else's Teams, in the order of the sides. */
 export const otherTeams = (w: World, team: TeamId): readonly TeamId[] => othersOf(teamsOf(w), team);
 

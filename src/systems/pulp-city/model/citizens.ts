@@ -49,7 +49,7 @@ export interface CitizenRules {
   readonly profile: CardProfile;
   /** What one is that is placed for an Agenda, until it is a Citizen like any other. @rule PC-AGENDA-06 */
   readonly forAgendas: Readonly<Partial<Record<AgendaCitizen, CardProfile>>>;
-  /** A Marker: no model, and whatever is used on it is rolled against this number. @rule PC-CITIZEN-14 */
+  /** A Marker: no model, and a Combat Action used on it is rolled against this number. @rule PC-CITIZEN-14 */
   readonly marker: { readonly number: number } | null;
   /** Are they used, if these players want them? @rule PC-CITIZEN-03 */
   readonly used: (wanted: readonly boolean[]) => boolean;

@@ -89,8 +89,13 @@ export type Shapes = GroundShapes & {
     /** `ranking`: of more than two Teams, the best first. */
     advantage: { winner: TeamId; ranking?: readonly TeamId[] };
     edge: { terrain: TeamId };
-    /** `given`: corners in the order of the Teams. */
-    corners: { terrain: TeamId; ranking: readonly TeamId[]; given: readonly Corner[] };
+    /** `given`: corners, in the order of these `teams`, or of all. */
+    corners: {
+      terrain: TeamId;
+      ranking: readonly TeamId[];
+      given: readonly Corner[];
+      teams?: readonly TeamId[];
+    };
     items: { by: TeamId; after: 'deployRoll' | 'edgesTaken' };
     edgesTaken: object;
     deployRoll: object;
@@ -104,7 +109,8 @@ export type Shapes = GroundShapes & {
     /** Which of them is picked: the first, the second, the third. */
     pick: { terrain: TeamId; nth: number };
     chiefs: { queue: readonly TeamId[] };
-    order: object;
+    /** `ranks`: those with the most items first; those of one rank roll, and `faces` they have rolled. */
+    order: { ranks?: Ranks; faces?: Partial<Record<TeamId, number>> };
     place: { queue: readonly AgendaItem[] };
     /** `piece`: the Area that it goes into. */
     citizen: { queue: readonly AgendaItem[]; piece: PieceId | null };
@@ -275,7 +281,8 @@ export type Shapes = GroundShapes & {
     followUp: { use: DeclaredUse; tally: ActionTally };
   };
   attackRoll: {
-    redirect: AttackBase;
+    /** `asked`: of one roll for several, those whom nobody is to be asked about any more. */
+    redirect: AttackBase & { asked?: readonly TargetId[] };
     choices: AttackBase & { queue: readonly ModelId[] };
     exchange: AttackBase;
     attackerDice: AttackBase;

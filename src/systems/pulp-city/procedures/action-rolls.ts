@@ -8,7 +8,7 @@ import type { Ctx } from '../model/encounter.ts';
 import type { RollSpec } from '../model/roll.ts';
 import { lookedAt } from '../powers/mentioned.ts';
 import { effectReaches } from '../traits/affect.ts';
-import { isMarker, stillThere } from '../board/on-table.ts';
+import { stillThere } from '../board/on-table.ts';
 import { baseBlast, isAutomatic, oneRollForAll } from '../rules/rolls/rolls-of-use.ts';
 import { blastCatches } from '../effects/blast.ts';
 
@@ -32,7 +32,7 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
     if (piece === undefined) {
       if (attackerGone(ctx, use))
         return { do: 'goto', frame: { proc: 'action', step: 'burdens', use, tally } };
-      const apart = queue.filter((id) => isMarker(ctx, id) || isAutomatic(ctx, use, id));
+      const apart = queue.filter((id) => isAutomatic(ctx, use, id));
       const together = queue.filter((id) => !apart.includes(id) && stillThere(ctx, id));
       return oneRollForAll(ctx, use, together)
         ? callRoll(

@@ -1,3 +1,4 @@
+import { byPlayer } from '../../../kernel/ids.ts';
 import { agendasLeft, agendasOpenTo, nomineesFor, pickersInTurn } from '../agendas/picks.ts';
 import { chiefsOf } from '../agendas/chiefs.ts';
 import { areasOpen, itemsOf, markArea, nearestArea } from '../agendas/items.ts';
@@ -7,13 +8,14 @@ import { bringHome, tagByTouch } from '../agendas/tags.ts';
 import { vanquished } from '../board/cards.ts';
 import { onTable } from '../board/on-table.ts';
 import { idBeside } from '../board/piece-ids.ts';
-import { teamsIn, teamsOf } from '../board/sides.ts';
+import { standIn, teamsIn, teamsOf } from '../board/sides.ts';
 import { agendaCitizenId } from '../model/agendas.ts';
 import type { World } from '../model/encounter.ts';
 import { answered, answersOf, type Frame, type Proc, returned } from '../model/frames.ts';
-import type { Shapes } from '../model/frame-locals.ts';
+import type { Ranks, Shapes } from '../model/frame-locals.ts';
 import type { TeamId } from '../model/ids.ts';
 import { placeForCitizen, roomForCitizen } from '../rules/citizens/placing.ts';
+import { ranksAfter, stillTied } from './tactical-roll.ts';
 
 type Item = Shapes['agendas']['place']['queue'][number];
 
@@ -59,6 +61,19 @@ function inTurn(w: World, places: 'citizenInArea' | 'citizen'): readonly Item[] 
   return Array.from({ length: most }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 }
 
+/** Those with items to place, the most first; those with as many share a rank. @rule PC-AGENDA-04 */
+function byItems(w: World): Ranks {
+  const placing = teamsIn(w).filter((team) => itemsOf(w, team).length > 0);
+  const counts = new Set(placing.map((team) => itemsOf(w, team).length));
+  return [...counts]
+    .toSorted((one, other) => other - one)
+    .map((count) => placing.filter((team) => itemsOf(w, team).length === count));
+}
+
+/** Whoever is out places nothing. @rule PC-WIN-08 */
+const ofThoseIn = (w: World, items: readonly Item[]): readonly Item[] =>
+  items.filter(({ team }) => !vanquished(w, team));
+
 /** Choosing Agendas, placing what they need, naming whom they are about. */
 export const agendas: Proc<'agendas'> = {
   /** Each Team for itself, none sees what the other writes. @rule PC-AGENDA-01 @rule PC-AGENDA-02 @rule PC-AGENDA-11 */
@@ -95,7 +110,7 @@ export const agendas: Proc<'agendas'> = {
       return { do: 'goto', frame: chiefs };
     }
     const pickers = pickersInTurn(ctx, terrain);
-    const by = pickers[nth] ?? terrain;
+    const by = standIn(ctx, pickers[nth] ?? terrain);
     const options = agendasLeft(
       ctx.rules,
       (ctx.state.agendas?.held ?? []).map(({ agenda }) => agenda),
@@ -110,7 +125,7 @@ export const agendas: Proc<'agendas'> = {
 
   /** Whom each Team is led by, before anybody is deployed. @rule PC-AGENDA-26 */
   chiefs(ctx, { queue }, wake) {
-    const [team, ...rest] = queue;
+    const [team, ...rest] = queue.filter((one) => !vanquished(ctx, one));
     const wanted = agendasPlayed(ctx).some(({ agenda }) => agenda.namesChiefs === true);
     if (team === undefined || !wanted) return { do: 'return', value: undefined };
     const cards = chiefsOf(ctx, team);
@@ -122,34 +137,34 @@ export const agendas: Proc<'agendas'> = {
     return { do: 'goto', frame: { proc: 'agendas', step: 'chiefs', queue: rest } };
   },
 
-  /** The Team with more items begins; as many, and they roll. @rule PC-AGENDA-04 */
-  order(ctx, _frame, wake) {
-    const placing = teamsIn(ctx).filter((team) => itemsOf(ctx, team).length > 0);
-    const count = (team: TeamId): number => itemsOf(ctx, team).length;
-    const tied = placing.filter((team) =>
-      placing.some((other) => other !== team && count(other) === count(team)),
-    );
-    const faces = tied.length === 0 ? [] : returned(wake, 'dice');
-    const again = faces?.some((face, at) => faces.findIndex((one) => one[0] === face[0]) !== at) === true;
-    if (faces === null || again) {
+  /** The Team with more items begins; as many, and they roll, each tie by itself until it is broken. @rule PC-AGENDA-04 */
+  order(ctx, { ranks = byItems(ctx), faces: before = {} }, wake) {
+    const left = ranks.map((rank) => rank.filter((team) => !vanquished(ctx, team)));
+    const tied = stillTied(left);
+    const rolled = returned(wake, 'dice');
+    if (tied.length > 0 && rolled === null) {
       const groups = tied.map((by) => ({ label: 'agendaItems', model: null, by, count: 1 }));
       return {
         do: 'call',
         frame: { proc: 'dice', step: 'roll', groups },
-        resume: { proc: 'agendas', step: 'order' },
+        resume: { proc: 'agendas', step: 'order', ranks: left, faces: before },
       };
     }
-    const rolled = (team: TeamId): number => faces[tied.indexOf(team)]?.[0] ?? 0;
-    const order = placing.toSorted((one, other) => count(other) - count(one) || rolled(other) - rolled(one));
+    const now = byPlayer(tied, (team) => rolled?.[tied.indexOf(team)]?.[0] ?? 1);
+    const faces = { ...before, ...now };
+    const after = ranksAfter(left, now);
+    if (stillTied(after).length > 0)
+      return { do: 'goto', frame: { proc: 'agendas', step: 'order', ranks: after, faces } };
     ctx.emit({
       type: 'agendaItemsOrdered',
-      order,
-      faces: Object.fromEntries(tied.map((team) => [team, rolled(team)])),
+      order: after.flat(),
+      faces,
     });
     return { do: 'goto', frame: { proc: 'agendas', step: 'place', queue: inTurn(ctx, 'citizenInArea') } };
   },
 
-  place(ctx, { queue }, wake) {
+  place(ctx, { queue: all }, wake) {
+    const queue = ofThoseIn(ctx, all);
     const [item] = queue;
     if (item === undefined) return { do: 'return', value: undefined };
     const { team, agenda } = item;
@@ -171,8 +186,10 @@ export const agendas: Proc<'agendas'> = {
 
   /** @rule PC-AGENDA-06 @rule PC-AGENDA-12 @rule PC-AGENDA-13 */
   citizen(ctx, { queue, piece }, wake) {
-    const [item, ...rest] = queue;
+    const [item, ...rest] = piece === null ? ofThoseIn(ctx, queue) : queue;
     if (item === undefined) return { do: 'return', value: undefined };
+    if (vanquished(ctx, item.team))
+      return { do: 'goto', frame: { proc: 'agendas', step: 'place', queue: rest } };
     const { team, agenda } = item;
     const room = piece === null ? roomForCitizen(ctx) : 'apart';
     const at = answered(wake, 'placeCitizen');

@@ -1,3 +1,5 @@
+import type { Ctx, World } from '../model/encounter.ts';
+import type { ModelId, TargetId } from '../model/ids.ts';
 import { ownSpec, ownTally } from '../model/copies.ts';
 import { choosers } from './attack-choices.ts';
 import { commitDice } from '../rules/rolls/held-dice.ts';
@@ -5,7 +7,13 @@ import { type Proc, answered, returned } from '../model/frames.ts';
 import type { Trait } from '../model/keywords.ts';
 import { contactAsked } from '../powers/mentioned.ts';
 import type { RolledSide, RollSpec, SidePool } from '../model/roll.ts';
-import type { ActionTally, AttackChoice, AttackReport, EffectsReport } from '../model/declared-action.ts';
+import type {
+  ActionTally,
+  AttackChoice,
+  AttackReport,
+  DeclaredUse,
+  EffectsReport,
+} from '../model/declared-action.ts';
 import { actionOn, isModel, profileById, powerCause } from '../model/lookup.ts';
 import { playerFor } from '../board/sides.ts';
 import { followInstincts } from '../rules/citizens/instincts.ts';
@@ -25,6 +33,7 @@ import {
   mostDefendPowerUp,
   redirectors,
   smashObjects,
+  type StandIn,
 } from '../rules/rolls/roll-options.ts';
 
 const NO_CHOICE: AttackChoice = { powerUp: 0, object: null, powers: [] };
@@ -38,8 +47,27 @@ type RollingStep = 'redirect' | 'exchange' | 'attackerDice' | 'defenderDice' | '
 
 /** From the declared dice to the result. @rule PC-ROLL-14 */
 export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
-  /** Another model may take the roll upon itself. @rule PC-ROLE-11 */
-  redirect(ctx, { spec, use, tally }, wake) {
+  /** Another model may take the roll upon itself; of one roll for several, what it brings for one of them. @rule PC-ROLE-11 */
+  redirect(ctx, { spec, use, tally, asked = [] }, wake) {
+    const among = spec.target === null ? redirectable(ctx, spec, use, asked) : null;
+    if (among !== null) {
+      const { target, to } = among;
+      const of = { ...spec, target };
+      if (wake.woke !== 'answered') return { do: 'ask', questions: [whoStandsIn(ctx, of, target, to)] };
+      const model = standInChosen(ctx, of, target, to, answered(wake, 'redirect'));
+      const affected = use.affected.map((id) => (id === target && model !== null ? model : id));
+      return {
+        do: 'goto',
+        frame: {
+          proc: 'attackRoll',
+          step: 'redirect',
+          spec: { ...spec, affected },
+          use: { ...use, affected },
+          tally,
+          asked: [...asked, target, ...(model === null ? [] : [model])],
+        },
+      };
+    }
     const to = redirectors(ctx, spec);
     const goOn = (now: RollSpec) => {
       const queue = choosers(ctx, now, use);
@@ -50,30 +78,9 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
       return { do: 'goto', frame: { proc, step, spec: now, use, tally } } as const;
     };
     if (to.length === 0 || spec.target === null) return goOn(spec);
-    if (wake.woke !== 'answered') {
-      return {
-        do: 'ask',
-        questions: [
-          {
-            kind: 'redirect',
-            by: playerFor(ctx, spec.target),
-            target: spec.target,
-            to: to.map(({ model, power }) => ({ model, power })),
-            spec,
-          },
-        ],
-      };
-    }
-    const model = answered(wake, 'redirect');
-    const chosen = to.find((one) => one.model === model);
-    if (model === null || chosen === undefined) return goOn(spec);
-    stepIn(ctx, chosen, spec.target);
-    ctx.emit({
-      type: 'redirected',
-      from: spec.target,
-      to: model,
-      cause: powerCause(ctx, chosen.owner, chosen.power),
-    });
+    if (wake.woke !== 'answered') return { do: 'ask', questions: [whoStandsIn(ctx, spec, spec.target, to)] };
+    const model = standInChosen(ctx, spec, spec.target, to, answered(wake, 'redirect'));
+    if (model === null) return goOn(spec);
     const taken = ownSpec(spec);
     taken.target = model;
     taken.instead = spec.target;
@@ -276,6 +283,55 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
     return { do: 'goto', frame: { proc: 'attackRoll', step: 'sfx', spec: settled, use, tally: after, sfx } };
   },
 };
+
+/**
+ * The first of those in one roll for several for whom another may step in that is not among them, and who. What an Aura
+ * brings is where the Aura is, and is taken over by nobody.
+ * @rule PC-ROLE-11 @rule PC-ROLL-08 @rule PC-TYPE-10
+ */
+function redirectable(
+  w: World,
+  spec: RollSpec,
+  { affected }: DeclaredUse,
+  asked: readonly TargetId[],
+): { readonly target: TargetId; readonly to: readonly StandIn[] } | null {
+  if (spec.type === 'AUR') return null;
+  for (const target of affected) {
+    if (asked.includes(target)) continue;
+    const to = redirectors(w, { ...spec, target }).filter(({ model }) => !affected.includes(model));
+    if (to.length > 0) return { target, to };
+  }
+  return null;
+}
+
+const whoStandsIn = (w: World, spec: RollSpec, target: TargetId, to: readonly StandIn[]) =>
+  ({
+    kind: 'redirect',
+    by: playerFor(w, target),
+    target,
+    to: to.map(({ model, power }) => ({ model, power })),
+    spec,
+  }) as const;
+
+/** Whoever has been chosen steps in; null: nobody. */
+function standInChosen(
+  ctx: Ctx,
+  spec: RollSpec,
+  target: TargetId,
+  to: readonly StandIn[],
+  model: ModelId | null,
+): ModelId | null {
+  const chosen = to.find((one) => one.model === model);
+  if (chosen === undefined) return null;
+  stepIn(ctx, chosen, target);
+  ctx.emit({
+    type: 'redirected',
+    from: target,
+    to: chosen.model,
+    cause: powerCause(ctx, chosen.owner, chosen.power),
+  });
+  return chosen.model;
+}
 
 function rolledWith(spec: RollSpec, inContact: boolean): RollSpec {
   const own = ownSpec(spec);

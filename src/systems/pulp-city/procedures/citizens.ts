@@ -4,7 +4,8 @@ import { citizenId } from '../model/citizens.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { World } from '../model/encounter.ts';
 import { citizensDue, citizensPlaced, placeForCitizen, roomForCitizen } from '../rules/citizens/placing.ts';
-import { teamsOf } from '../board/sides.ts';
+import { vanquished } from '../board/cards.ts';
+import { teamsIn, teamsOf } from '../board/sides.ts';
 import { orderSoFar } from './order.ts';
 import { ranksAfter } from './tactical-roll.ts';
 
@@ -16,18 +17,31 @@ export function citizensToPlace(w: World, terrainAdvantage: TeamId): Frame | nul
     : placingFrom(w, terrainAdvantage, w.state.deployment.order.toReversed());
 }
 
+type Placing = Extract<Frame, { proc: 'citizens'; step: 'place' }>;
+
 /** One after the other, until all are placed; of more than two Teams in the order given. */
-function placingFrom(
-  w: World,
-  first: TeamId,
-  order: readonly TeamId[],
-): Extract<Frame, { proc: 'citizens' }> {
-  const teams = teamsOf(w);
-  const turns = orderFrom(order, first);
+function placingFrom(w: World, first: TeamId, order: readonly TeamId[]): Placing {
+  const teams = teamsIn(w);
+  const turns = orderFrom(order, first).filter((team) => teams.includes(team));
   const due = citizensDue(w) - citizensPlaced(w);
-  const left = byPlayer(teams, (team) => Math.max(0, Math.ceil((due - turns.indexOf(team)) / teams.length)));
-  const by = { proc: 'citizens', step: 'place', by: first, left } as const;
-  return teams.length === 2 ? by : { ...by, order: turns };
+  const share = (team: TeamId): number => Math.max(0, Math.ceil((due - turns.indexOf(team)) / turns.length));
+  const left = byPlayer(teamsOf(w), (team) => (turns.includes(team) ? share(team) : 0));
+  const by = { proc: 'citizens', step: 'place', by: turns[0] ?? first, left } as const;
+  return teamsOf(w).length === 2 ? by : { ...by, order: turns };
+}
+
+/** What a Team that is out had still to place is placed by the next in the order. @rule PC-WIN-08 @rule PC-CITIZEN-04 */
+function handedOver(w: World, frame: Placing): Placing {
+  const order = frame.order ?? teamsOf(w);
+  const left = { ...frame.left };
+  const nextIn = (team: TeamId): TeamId => orderFrom(order, team).find((one) => !vanquished(w, one)) ?? team;
+  for (const team of order) {
+    const next = nextIn(team);
+    if (next === team) continue;
+    left[next] += left[team];
+    left[team] = 0;
+  }
+  return { ...frame, by: nextIn(frame.by), left };
 }
 
 const sumOf = (left: ByPlayer<number>): number => Object.values(left).reduce((sum, one) => sum + one, 0);
@@ -36,7 +50,7 @@ const sumOf = (left: ByPlayer<number>): number => Object.values(left).reduce((su
 export const citizens: Proc<'citizens'> = {
   roll(ctx, frame, wake) {
     const teams = teamsOf(ctx);
-    const rolling = frame.among ?? teams;
+    const rolling = (frame.among ?? teams).filter((team) => !vanquished(ctx, team));
     const rolled = returned(wake, 'dice');
     if (rolled === null) {
       const groups = rolling.map((by) => ({ label: 'citizens', model: null, by, count: 1 }));
@@ -64,7 +78,10 @@ export const citizens: Proc<'citizens'> = {
   order(ctx, { winner, order }, wake) {
     const next = answered(wake, 'choosePlacer');
     const placed = next === null ? order : [...order, next];
-    const so = orderSoFar(teamsOf(ctx), placed);
+    const so = orderSoFar(
+      teamsIn(ctx),
+      placed.filter((team) => !vanquished(ctx, team)),
+    );
     if ('among' in so) {
       return {
         do: 'ask',
@@ -75,7 +92,8 @@ export const citizens: Proc<'citizens'> = {
     return { do: 'goto', frame: placingFrom(ctx, so.whole[0] ?? winner, so.whole) };
   },
 
-  place(ctx, frame, wake) {
+  place(ctx, before, wake) {
+    const frame = handedOver(ctx, before);
     const { by, left } = frame;
     const at = answered(wake, 'placeCitizen');
     const placed = citizensPlaced(ctx);

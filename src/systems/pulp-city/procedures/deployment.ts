@@ -5,7 +5,7 @@ import type { Ctx, World } from '../model/encounter.ts';
 import { profileOf } from '../model/lookup.ts';
 import type { CardProfile } from '../model/profile.ts';
 import { watch } from '../powers/in-force.ts';
-import { teamOf, teamsOf, terrainHolder } from '../board/sides.ts';
+import { teamOf, teamsIn, terrainHolder } from '../board/sides.ts';
 import { atOnce } from '../rules/damage/damage.ts';
 import { gainPowerUp } from '../rules/damage/status.ts';
 import { deploysLast } from '../rules/rounds/deploy-ways.ts';
@@ -62,7 +62,7 @@ export const deployment: Proc<'deployment'> = {
   powers(ctx) {
     const models = Object.values(ctx.state.models);
     for (const model of models) startPowers(ctx, model.id);
-    const boosts = { proc: 'deployment', step: 'boosts', queue: teamsOf(ctx) } as const;
+    const boosts = { proc: 'deployment', step: 'boosts', queue: teamsIn(ctx) } as const;
     const queue = models.flatMap(({ id }) => choicesAtStart(ctx, id));
     return queue.length === 0
       ? { do: 'goto', frame: boosts }

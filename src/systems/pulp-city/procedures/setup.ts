@@ -4,7 +4,8 @@ import { type Frame, type NextOf, type Proc, answered, returned } from '../model
 import { CORNERS, EDGES, type Corner, type Edge, type TeamId } from '../model/ids.ts';
 import type { Ctx } from '../model/encounter.ts';
 import { inHand } from '../rules/leaders/leader-cards.ts';
-import { otherTeams, teamsOf } from '../board/sides.ts';
+import { vanquished } from '../board/cards.ts';
+import { otherTeams, standIn, teamsIn, teamsOf } from '../board/sides.ts';
 import { agendasToChoose, itemsToPlace, perilsToPlace } from './agendas.ts';
 import { citizensToPlace } from './citizens.ts';
 import { discard } from './leader-card.ts';
@@ -34,7 +35,7 @@ function cornersDrawn(teams: readonly TeamId[], faces: readonly number[]): Recor
 
 /** Who has won without a roll. Two such cards cancel out. @rule PC-LEADER-06 */
 function upperHand(ctx: Ctx): TeamId | null {
-  const holders = teamsOf(ctx).flatMap((team) =>
+  const holders = teamsIn(ctx).flatMap((team) =>
     inHand(ctx, team, 'tacticalRoll').map(({ id }) => ({ team, card: id })),
   );
   for (const { team, card } of holders) discard(ctx, team, card);
@@ -44,6 +45,10 @@ function upperHand(ctx: Ctx): TeamId | null {
   ctx.emit({ type: 'rollForgone', roll: 'tactical', winner: first.team });
   return first.team;
 }
+
+/** Said only where it is not the order of the Teams. */
+const givenTo = (ctx: Ctx, teams: readonly TeamId[]): { readonly teams?: readonly TeamId[] } =>
+  teams.every((team, at) => team === teamsOf(ctx)[at]) ? {} : { teams };
 
 type SetupFrame = Extract<Frame, { proc: 'setup' }>;
 
@@ -60,13 +65,13 @@ export const setup: Proc<'setup'> = {
   },
 
   advantage(ctx, { winner, ranking }, wake) {
+    const [first = winner, second = winner] = inOf(ctx, ranking ?? [winner, ...otherTeams(ctx, winner)]);
     const advantage = answered(wake, 'chooseAdvantage');
-    if (advantage === null) return { do: 'ask', questions: [{ kind: 'chooseAdvantage', by: winner }] };
-    ctx.emit({ type: 'advantageTaken', team: winner, advantage });
+    if (advantage === null) return { do: 'ask', questions: [{ kind: 'chooseAdvantage', by: first }] };
+    ctx.emit({ type: 'advantageTaken', team: first, advantage });
     const other = advantage === 'tactical' ? 'terrain' : 'tactical';
-    const second = (ranking ?? otherTeams(ctx, winner)).find((team) => team !== winner) ?? winner;
     ctx.emit({ type: 'advantageTaken', team: second, advantage: other });
-    const terrain = advantage === 'terrain' ? winner : second;
+    const terrain = advantage === 'terrain' ? first : second;
     return thereafter(
       agendasToChoose(ctx, terrain),
       ranking === undefined
@@ -84,22 +89,35 @@ export const setup: Proc<'setup'> = {
     return { do: 'goto', frame: { proc: 'setup', step: 'items', by: terrain, after: 'edgesTaken' } };
   },
 
-  /** Of more than two Teams, one after the other is given its corner. @rule PC-SETUP-06 @rule PC-DEPLOY-07 */
-  corners(ctx, { terrain, ranking, given }, wake) {
-    const teams = teamsOf(ctx);
+  /**
+   * Of more than two Teams, one after the other is given its corner; those that are out, what is left.
+   * @rule PC-SETUP-06 @rule PC-DEPLOY-07 @rule PC-WIN-08
+   */
+  corners(ctx, { terrain, ranking, given, teams: had = teamsOf(ctx).slice(0, given.length) }, wake) {
     const corner = answered(wake, 'giveCorner');
+    const next = (to: readonly TeamId[]): TeamId | undefined => teamsIn(ctx).find((one) => !to.includes(one));
+    const asked = next(had);
     const now = corner === null ? given : [...given, corner];
-    const team = teams[now.length];
+    const to = corner === null || asked === undefined ? had : [...had, asked];
+    const team = next(to);
+    const corners = CORNERS.filter((one) => !now.includes(one));
     if (team !== undefined) {
-      const corners = CORNERS.filter((one) => !now.includes(one));
       const [only, second] = corners;
-      const frame = { proc: 'setup', step: 'corners', terrain, ranking, given: now } as const;
+      const frame = {
+        proc: 'setup',
+        step: 'corners',
+        terrain,
+        ranking,
+        given: now,
+        ...givenTo(ctx, to),
+      } as const;
       if (only !== undefined && second === undefined)
-        return { do: 'goto', frame: { ...frame, given: [...now, only] } };
+        return { do: 'goto', frame: { ...frame, given: [...now, only], ...givenTo(ctx, [...to, team]) } };
       return { do: 'ask', questions: [{ kind: 'giveCorner', by: terrain, team, corners }], resume: frame };
     }
-    const edges = byPlayer(teams, (one) => now[teams.indexOf(one)] ?? 'southwest');
-    ctx.emit({ type: 'edgesTaken', by: terrain, edges });
+    const order = [...to, ...othersOut(ctx, to)];
+    const edges = byPlayer(teamsOf(ctx), (one) => [...now, ...corners][order.indexOf(one)] ?? 'southwest');
+    ctx.emit({ type: 'edgesTaken', by: standIn(ctx, terrain), edges });
     ctx.emit({ type: 'deploymentOrdered', order: [...othersOf(ranking, terrain).toReversed(), terrain] });
     return { do: 'goto', frame: { proc: 'setup', step: 'items', by: terrain, after: 'edgesTaken' } };
   },
@@ -140,8 +158,8 @@ export const setup: Proc<'setup'> = {
   deployFirst(ctx, { winner, order = [] }, wake) {
     const teams = teamsOf(ctx);
     const next = answered(wake, 'chooseDeployFirst');
-    const placed = next === null ? order : [...order, next];
-    const so = orderSoFar(teams, placed);
+    const placed = inOf(ctx, next === null ? order : [...order, next]);
+    const so = orderSoFar(inOf(ctx, teams), placed);
     if ('among' in so) {
       const few = teams.length === 2;
       return {
@@ -150,11 +168,19 @@ export const setup: Proc<'setup'> = {
         ...(few ? {} : { resume: { proc: 'setup', step: 'deployFirst', winner, order: placed } }),
       };
     }
-    ctx.emit({ type: 'deploymentOrdered', order: so.whole });
+    ctx.emit({ type: 'deploymentOrdered', order: [...so.whole, ...othersOut(ctx, so.whole)] });
     ctx.emit({ type: 'phaseBegan', phase: 'deployment' });
     return { do: 'return', value: undefined };
   },
 };
+
+/** Those of a list that are not out. @rule PC-WIN-08 */
+const inOf = (ctx: Ctx, teams: readonly TeamId[]): readonly TeamId[] =>
+  teams.filter((team) => !vanquished(ctx, team));
+
+/** All that are not among these, which are those that are out. @rule PC-WIN-08 */
+const othersOut = (ctx: Ctx, teams: readonly TeamId[]): readonly TeamId[] =>
+  teamsOf(ctx).filter((team) => !teams.includes(team));
 
 type Sides = Proc<'setup'>['sides'];
 
@@ -171,7 +197,7 @@ const sidesByLot: Sides = (ctx, _frame, wake) => {
       frame: {
         proc: 'dice',
         step: 'roll',
-        groups: [{ label: 'sides', model: null, by: 'a', count: two ? 1 : CORNER_DICE }],
+        groups: [{ label: 'sides', model: null, by: teamsIn(ctx)[0] ?? 'a', count: two ? 1 : CORNER_DICE }],
       },
       resume: { proc: 'setup', step: 'sides' },
     };
@@ -185,14 +211,14 @@ const sidesByLot: Sides = (ctx, _frame, wake) => {
 
 /** @rule PC-SETUP-04 */
 const tacticalRoll: Sides = (ctx, frame, wake) => {
-  const teams = teamsOf(ctx);
   const rolled = returned(wake, 'dice');
   if (rolled === null && frame.ranks === undefined) {
     const winner = upperHand(ctx);
-    if (winner !== null) return ranked([[winner], otherTeams(ctx, winner)]);
+    if (winner !== null) return ranked(ctx, [[winner], inOf(ctx, otherTeams(ctx, winner))]);
   }
-  const ranks = frame.ranks ?? [teams];
+  const ranks = (frame.ranks ?? [teamsOf(ctx)]).map((rank) => inOf(ctx, rank));
   const tied = stillTied(ranks);
+  if (tied.length === 0) return ranked(ctx, ranks);
   if (rolled === null) {
     const groups = tied.map((by) => ({ label: 'tactical', model: null, by, count: 1 }));
     return { do: 'call', frame: { proc: 'dice', step: 'roll', groups }, resume: frame };
@@ -206,21 +232,22 @@ const tacticalRoll: Sides = (ctx, frame, wake) => {
     faces,
     winner: first !== undefined && second === undefined ? first : null,
   });
-  return ranked(now);
+  return ranked(ctx, now);
 };
 
 /** On with those that are still level, or with the advantages. Of two Teams the ranks need not be kept. */
-function ranked(ranks: Ranks): ReturnType<Sides> {
+function ranked(ctx: Ctx, ranks: Ranks): ReturnType<Sides> {
   const teams = ranks.flat();
   const [winner] = teams;
-  if (winner === undefined || (teams.length === 2 && ranks.length === 1))
+  const two = teamsOf(ctx).length === 2;
+  if (winner === undefined || (two && ranks.length === 1))
     return { do: 'goto', frame: { proc: 'setup', step: 'sides' } };
-  if (teams.length === 2) return { do: 'goto', frame: { proc: 'setup', step: 'advantage', winner } };
+  if (two) return { do: 'goto', frame: { proc: 'setup', step: 'advantage', winner } };
   return {
     do: 'goto',
     frame:
       stillTied(ranks).length > 0
         ? { proc: 'setup', step: 'sides', ranks }
-        : { proc: 'setup', step: 'advantage', winner, ranking: teams },
+        : { proc: 'setup', step: 'advantage', winner, ranking: [...teams, ...othersOut(ctx, teams)] },
   };
 }

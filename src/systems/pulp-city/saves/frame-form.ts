@@ -1,4 +1,4 @@
-import { eachPlayer } from '../../../kernel/players-form.ts';
+import { eachPlayer, somePlayers } from '../../../kernel/players-form.ts';
 import * as v from 'valibot';
 import type { SfxPick } from '../model/decisions.ts';
 import type { AttackReport, EffectsReport } from '../model/declared-action.ts';
@@ -120,7 +120,12 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
     sides: o({ ranks: may(list(list(teamId))) }),
     advantage: o({ winner: teamId, ranking: may(list(teamId)) }),
     edge: o({ terrain: teamId }),
-    corners: o({ terrain: teamId, ranking: list(teamId), given: list(corner) }),
+    corners: o({
+      terrain: teamId,
+      ranking: list(teamId),
+      given: list(corner),
+      teams: may(list(teamId)),
+    }),
     items: o({
       by: teamId,
       after: afterPlacing,
@@ -135,7 +140,7 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
     write: o({}),
     pick: o({ terrain: teamId, nth: few }),
     chiefs: o({ queue: list(teamId) }),
-    order: o({}),
+    order: o({ ranks: may(list(list(teamId))), faces: may(somePlayers(number)) }),
     place: o({ queue: list(agendaItem) }),
     citizen: o({ queue: list(agendaItem), piece: or(pieceId) }),
     perils: o({}),
@@ -279,7 +284,7 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
     followUp: o({ use: declaredUse, tally: actionTally }),
   },
   attackRoll: {
-    redirect: o(attack),
+    redirect: o({ ...attack, asked: may(list(targetId)) }),
     choices: o({ ...attack, queue: list(modelId) }),
     exchange: o(attack),
     attackerDice: o(attack),

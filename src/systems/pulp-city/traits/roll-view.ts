@@ -12,10 +12,10 @@ import { countsAsBtb } from './contact.ts';
 /** Is this roll made against a number: a T#, an Object, a Structure, a Token, a Marker? @rule PC-ROLL-06 @rule PC-ROLL-12 @rule PC-CITIZEN-14 */
 export function fixedNumber(w: World, spec: RollSpec): number | null {
   if (spec.target !== null && !isModel(w, spec.target)) return w.state.pieces[spec.target]?.g ?? 0;
-  const { marker } = w.rules.citizens;
-  if (marker !== null && spec.target !== null && isCitizen(w, spec.target)) return marker.number;
   const action = actionOn(profileById(w, spec.profile), spec.action);
-  return action !== null && 'number' in action.against ? action.against.number : null;
+  if (action !== null && 'number' in action.against) return action.against.number;
+  const { marker } = w.rules.citizens;
+  return marker !== null && spec.target !== null && isCitizen(w, spec.target) ? marker.number : null;
 }
 
 /** Is the Action used in Base to Base with this target? The user's contact counts, whatever the source. @rule PC-TYPE-01 @rule PC-TYPE-25 */

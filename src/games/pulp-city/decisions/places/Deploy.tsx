@@ -5,7 +5,7 @@ import { useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import { ForUs } from '../ForUs.tsx';
 import { useDraft } from '../use-draft.ts';
-import { deployPlan, firstSpot, nearestHere, whyNotHere } from './deploy-plan.ts';
+import { deployPlan, firstSpot, isCrowdedOut, nearestHere, whyNotHere } from './deploy-plan.ts';
 import { sayIn } from '../../words/say.ts';
 import { signOf } from '../../words/icons.ts';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
@@ -27,22 +27,23 @@ export function Deploy({ decision, answer }: DecisionProps<'deploy'>) {
   const own = Object.values(w.state.models).filter((one) => w.state.cards[one.card]?.team === decision.by);
   const placed = own.filter((one) => one.status !== 'reserve').length;
   const commit = () => {
-    if (at !== null && why === null) answer({ model, at: { x: at.x, y: at.y } });
+    if (at !== null && why === null) answer({ model, at });
   };
   return (
     <DecisionFrame
       by={decision.by}
       title={t('play.deploy.title', { name: say.name(model) })}
-      note={t(decision.infiltrators ? 'play.deploy.noteInfiltrators' : 'play.deploy.note', {
-        n: placed + 1,
-        max: own.length,
-      })}
+      note={[
+        t(decision.infiltrators ? 'play.deploy.noteInfiltrators' : 'play.deploy.note', {
+          n: placed + 1,
+          max: own.length,
+        }),
+        ...(isCrowdedOut(w, model) ? [t('play.deploy.full')] : []),
+      ].join(' ')}
       foot={
         <>
           {near !== null && (
-            <Button onPress={() => put({ ...draft, at: { x: near.x, y: near.y } })}>
-              {t('play.move.nearest')}
-            </Button>
+            <Button onPress={() => put({ ...draft, at: near })}>{t('play.move.nearest')}</Button>
           )}
           <Button
             look="primary"

@@ -4,8 +4,10 @@ import type { DecisionFor } from '../../../../systems/pulp-city/model/frames.ts'
 import type { World } from '../../../../systems/pulp-city/model/encounter.ts';
 import { bodyOf } from '../../../../systems/pulp-city/board/bodies.ts';
 import {
+  groundOf,
   keepsToZone,
   nearestDeploy,
+  overhangOf,
   placeFor,
   whyNotDeploy,
 } from '../../../../systems/pulp-city/rules/rounds/deploying.ts';
@@ -13,7 +15,8 @@ import { modelFacts } from '../../../../systems/pulp-city/view/table/models.ts';
 import type { Overlay } from '../../../../ui/table/types.ts';
 import { deploymentZones } from '../../scene/scene.ts';
 import { tokenOf } from '../../scene/tokens.ts';
-import { type RulePoint, shown, toInches } from '../../../../ui/table/units.ts';
+import { outlineOf, type RulePoint, shown, toInches } from '../../../../ui/table/units.ts';
+import { TONE_OF_TEAM } from '../../../../ui/kit/team-side.ts';
 import { formatInches } from '../../../../i18n/units.ts';
 import type { Decor } from '../../scene/decor.ts';
 import type { Plan } from '../plan.ts';
@@ -23,7 +26,7 @@ import { inches } from '../../../../geometry/units.ts';
 
 export interface DeployDraft {
   readonly model: string;
-  readonly at: RulePoint | null;
+  readonly at: Waypoint | null;
   readonly dragging: boolean;
 }
 
@@ -32,6 +35,9 @@ export const whyNotHere = (w: World, draft: DeployDraft): Refusal | null =>
 
 export const nearestHere = (w: World, draft: DeployDraft): Waypoint | null =>
   draft.at === null || whyNotHere(w, draft) === null ? null : nearestDeploy(w, draft.model, draft.at);
+
+/** Has its zone no room left for it? @rule PC-DEPLOY-04 */
+export const isCrowdedOut = (w: World, model: string): boolean => overhangOf(w, model) > 0;
 
 /** Where whoever has no pointer begins: the legal place nearest to the middle of the table. */
 export function firstSpot(w: World, model: string): Waypoint {
@@ -43,19 +49,34 @@ export function firstSpot(w: World, model: string): Waypoint {
 const SLIP = inches(0.5);
 
 /** The spot asked for, or the legal one right beside it. */
-export function slipped(w: World, model: string, at: RulePoint): RulePoint {
+export function slipped(w: World, model: string, at: RulePoint): Waypoint {
   if (whyNotDeploy(w, model, at) === null) return at;
-  const near = slip(at, nearestDeploy(w, model, at), SLIP);
-  return near === null ? at : { x: near.x, y: near.y };
+  return slip(at, nearestDeploy(w, model, at), SLIP) ?? at;
 }
 
-function decor(say: Say, { by }: DecisionFor<'deploy'>, draft: DeployDraft): Decor {
+/** What is lit of a table whose zone has no room left for the model. */
+const BESIDE = 'zone-beside';
+
+/** Where the model has to be: its zone, or the ground about it where that has no room left. @rule PC-DEPLOY-04 */
+function groundLit(
+  w: World,
+  { by }: DecisionFor<'deploy'>,
+  model: string,
+): Required<Pick<Decor, 'zones' | 'overlays'>> {
+  const zones = deploymentZones(w);
+  if (zones.length === 0 || (!isCrowdedOut(w, model) && !keepsToZone(w, model)))
+    return { zones, overlays: [] };
+  const lit = (zoneId: string): readonly Overlay[] => [{ kind: 'zone', zoneId, dimRest: true }];
+  if (!isCrowdedOut(w, model)) return { zones, overlays: lit(`zone-${by}`) };
+  const outline = outlineOf(w.setup.table.size, groundOf(w, model));
+  return { zones: [...zones, { id: BESIDE, look: TONE_OF_TEAM[by], outline }], overlays: lit(BESIDE) };
+}
+
+function decor(say: Say, decision: DecisionFor<'deploy'>, draft: DeployDraft): Decor {
   const { w, t } = say;
   const { size } = w.setup.table;
-  const zones = deploymentZones(w);
-  const bound = zones.length > 0 && keepsToZone(w, draft.model);
-  const lit: Overlay[] = bound ? [{ kind: 'zone', zoneId: `zone-${by}`, dimRest: true }] : [];
-  if (draft.at === null) return { zones, overlays: lit };
+  const ground = groundLit(w, decision, draft.model);
+  if (draft.at === null) return ground;
   const why = whyNotHere(w, draft);
   const place = placeFor(w, draft.model, draft.at);
   const { r } = bodyOf(w, draft.model);
@@ -82,7 +103,7 @@ function decor(say: Say, { by }: DecisionFor<'deploy'>, draft: DeployDraft): Dec
   ];
   const near = draft.dragging ? null : nearestHere(w, draft);
   if (near !== null) live.push({ kind: 'spots', discs: [{ at: shown(size, near), radius: toInches(r) }] });
-  return { zones, overlays: lit, live };
+  return { ...ground, live };
 }
 
 export const deployPlan: Plan<'deploy', DeployDraft> = {

@@ -1,4 +1,4 @@
-import { teamsOf } from '../../../../systems/pulp-city/board/sides.ts';
+import { sideBySide } from '../../../../systems/pulp-city/board/allies.ts';
 import { useT } from '../../../../i18n/use-t.ts';
 import type { Adjustment } from '../../../../systems/pulp-city/model/events.ts';
 import { pieceFigures } from '../../../../systems/pulp-city/view/table/adjustment.ts';
@@ -21,7 +21,7 @@ export function TeamFiguresForm({ draft, onChange }: FormProps) {
   const w = useWorld();
   return (
     <div className="figures figures--two">
-      {teamsOf(w).map((team) => {
+      {sideBySide(w.setup).map((team) => {
         const { pool, agendaPoints } = w.state.teams[team];
         const poolTo = (to: number): Adjustment => ({ what: 'pool', team, to });
         const pointsTo = (to: number): Adjustment => ({ what: 'agendaPoints', team, to });

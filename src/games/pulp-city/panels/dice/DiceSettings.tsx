@@ -1,5 +1,5 @@
 import { useT } from '../../../../i18n/use-t.ts';
-import { teamsOf } from '../../../../systems/pulp-city/board/sides.ts';
+import { sideBySide } from '../../../../systems/pulp-city/board/allies.ts';
 import { SwitchRow } from '../../../../ui/kit/SwitchRow.tsx';
 import { useWorld } from '../../use-game.ts';
 import { teamName } from '../../words/names.ts';
@@ -14,7 +14,7 @@ export function DiceSettings() {
   return (
     <fieldset className="menu__row" aria-label={t('dice.settings')}>
       <h3 className="label">{t('dice.settings')}</h3>
-      {teamsOf(w).map((team) => (
+      {sideBySide(w.setup).map((team) => (
         <SwitchRow
           key={team}
           boxed

@@ -1,4 +1,4 @@
-import { playersOf } from '../../../../kernel/ids.ts';
+import { sideBySide } from '../../../../systems/pulp-city/board/allies.ts';
 import type { Translator } from '../../../../i18n/translate.ts';
 import { formatNumber } from '../../../../i18n/units.ts';
 import { useT } from '../../../../i18n/use-t.ts';
@@ -53,7 +53,7 @@ export function AgendaList({ viewer }: AgendaListProps) {
 function nowWords(w: World, t: Translator, { team, counts, now, settled }: AgendaSeen): string {
   const done =
     team === null
-      ? playersOf(w.setup.teams).map((side) =>
+      ? sideBySide(w.setup).map((side) =>
           t('agenda.panel.count', { team: teamName(w, t, side), n: counts[side] ?? 0 }),
         )
       : [];

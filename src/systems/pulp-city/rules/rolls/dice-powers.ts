@@ -55,7 +55,7 @@ function payerOf(w: World, { spec, side }: RollingSide): TeamId {
     : playerFor(w, spec.target);
 }
 
-/** Powers that may add dice to one side of this roll at a price. @rule PC-AP-07 */
+/** Powers that may add dice to one side of this roll at a price. Whoever has the Power pays, so no ally's is among them. @rule PC-AP-07 @rule PC-TABLE-14 */
 export function dicePowers(w: World, rolling: RollingSide): DicePower[] {
   const roller = rolling.side === 'attacker' ? rolling.spec.attacker : rolling.spec.target;
   const holders = beforeRoll.holders(w);

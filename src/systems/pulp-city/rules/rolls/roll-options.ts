@@ -15,7 +15,7 @@ import { permitter } from '../../powers/measure.ts';
 import { handlerMentioned } from '../../powers/mentioned.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { hasTargets, stealthStops, whyUnaffected } from '../../traits/affect.ts';
-import { isEnemy, teamOf } from '../../board/sides.ts';
+import { areFriends, isEnemy, teamOf } from '../../board/sides.ts';
 import { piecesOn } from '../../board/scene.ts';
 import { touching } from '../../board/distance.ts';
 import { canPay } from '../actions/costs.ts';
@@ -169,7 +169,7 @@ export interface ExtraSfxPower {
   readonly limit: string;
 }
 
-/** Powers that sell one more SFX after a success. @rule PC-SFX-07 */
+/** Powers that sell one more SFX after a success: the Attacker pays, so that one of a Friendly ally will do. @rule PC-SFX-07 @rule PC-TABLE-14 */
 export function extraSfxPowers(
   w: World,
   spec: RollSpec,
@@ -187,7 +187,7 @@ export function extraSfxPowers(
       if (
         !isAbout(w, clause.who, spec.attacker, owner.id) ||
         !holds(w, clause.when, owner.id, spec.attacker, { view }) ||
-        (!own && teamOf(w, owner.id) !== spec.by) ||
+        (!own && !areFriends(w, teamOf(w, owner.id), spec.by)) ||
         !canPay(w, spec.attacker, clause.cost, 1, spec.by)
       )
         continue;

@@ -1,4 +1,3 @@
-import { isMarker } from '../../board/on-table.ts';
 import { effectAmount } from '../../effects/amounts.ts';
 import { actionOf } from '../../model/action-at.ts';
 import type { DeclaredUse } from '../../model/declared-action.ts';
@@ -41,10 +40,8 @@ export interface RollsOfUse {
 export function rollsOfUse(w: World, use: DeclaredUse): RollsOfUse {
   const without = use.affected.filter((id) => isAutomatic(w, use, id));
   const rolled = use.affected.filter((id) => !without.includes(id));
-  const markers = rolled.filter((id) => isMarker(w, id));
-  const others = rolled.filter((id) => !markers.includes(id));
-  return oneRollForAll(w, use, others)
-    ? { without, together: others, each: markers }
+  return oneRollForAll(w, use, rolled)
+    ? { without, together: rolled, each: [] }
     : { without, together: null, each: rolled };
 }
 

@@ -1,5 +1,5 @@
 import { disc, type Footprint } from '../../../../geometry/shape.ts';
-import { TOUCH, inches } from '../../../../geometry/units.ts';
+import { TOUCH, type Um, inches } from '../../../../geometry/units.ts';
 import { touchesAt, withinAt } from '../../board/distance.ts';
 import { markersOn } from '../../board/burdens.ts';
 import { modelsOnTable } from '../../board/on-table.ts';
@@ -26,13 +26,11 @@ export interface DeployWay {
 }
 
 /** Where a base may go in its Team's zone; one wider than the zone is deep touches the edge. @rule PC-DEPLOY-04 */
-function homeOf(w: World, model: ModelId, body: Body): Footprint {
-  const team = teamOf(w, model);
+export function homeOf(w: World, model: ModelId, body: Body, more: Um = 0): Footprint {
   const { size } = w.setup.table;
-  const depth = zoneDepth(size);
-  return 2 * body.r <= depth
-    ? zoneOf(w, team)
-    : strip(size, w.state.deployment.edges[team], 2 * body.r + TOUCH);
+  const zone = zoneDepth(size);
+  const depth = 2 * body.r <= zone ? zone : 2 * body.r + TOUCH;
+  return strip(size, w.state.deployment.edges[teamOf(w, model)], Math.min(size, depth + more));
 }
 
 export const mayDeploy = printed('allow', 'deploy');

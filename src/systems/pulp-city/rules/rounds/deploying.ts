@@ -1,25 +1,26 @@
-import { aabb, type Box } from '../../../../geometry/shape.ts';
+import { aabb, type Box, type Footprint } from '../../../../geometry/shape.ts';
 import { SLACK, type Um, inches } from '../../../../geometry/units.ts';
 import { between, pick } from '../../../../kernel/draw.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
 import type { Waypoint } from '../../../../tabletop/gait.ts';
 import { placeAt } from '../../../../tabletop/levels.ts';
 import { nearestPlace } from '../../../../tabletop/nearest.ts';
+import { leastOutside, nearestOnLevels } from '../../../../tabletop/nearest-zone.ts';
 import { placeOk, type StandingFault, type StandingOptions } from '../../../../tabletop/standing.ts';
 import type { Body, Place as Spot, Scene } from '../../../../tabletop/table.ts';
 import { bodyOf } from '../../board/bodies.ts';
 import { faultRefusal } from '../../board/placement-faults.ts';
 import { citizensOnTable, isMarker } from '../../board/on-table.ts';
-import { toWaypoint } from '../../board/places.ts';
+import { canBeNamed, toWaypoint } from '../../board/places.ts';
 import { sceneOf } from '../../board/scene.ts';
 import { teamOf } from '../../board/sides.ts';
 import type { Anew } from '../../model/decisions.ts';
 import type { World } from '../../model/encounter.ts';
 import type { ModelId } from '../../model/ids.ts';
 import { modelOf } from '../../model/lookup.ts';
-import type { Place } from '../../model/place.ts';
+import type { Place, Point } from '../../model/place.ts';
 import { movementTypeOf } from '../../traits/movement-type.ts';
-import { type DeployWay, deployWays, outsideEnemyZone } from './deploy-ways.ts';
+import { type DeployWay, deployWays, homeOf, outsideEnemyZone } from './deploy-ways.ts';
 
 export { keepsToZone } from './deploy-ways.ts';
 
@@ -38,13 +39,16 @@ export function whyNotDeploy(w: World, model: ModelId, at: Waypoint): Refusal | 
   }
   if (place.wall !== null && movementTypeOf(w, model) !== 'Wall Crawling') return refusal('place.noCling');
   const ways = deployWays(w, model, body);
-  const [{ opts }] = ways;
   if (ways.some((way) => fits(scene, body, place, way))) return null;
+  const [{ opts }] = ways;
   const found = placeOk(scene, body, place, opts);
   if (found.ok) return null;
-  if (found.why === 'outsideZone' && zonesAreFull(w, body, ways)) {
-    const free = placeOk(scene, body, place, { avoidTerrain: true });
-    return free.ok ? null : faultRefusal('place', free);
+  if (found.why === 'outsideZone' && overhangOf(w, model) > 0) {
+    const [outside] = waysNow(w, model, body);
+    const beside = placeOk(scene, body, place, outside.opts);
+    return beside.ok
+      ? null
+      : faultRefusal('place', beside, beside.why === 'outsideZone' ? 'PC-DEPLOY-04' : undefined);
   }
   const rule = opts.within === undefined ? 'PC-DEPLOY-05' : 'PC-DEPLOY-04';
   if (found.why === 'insideZone' && placeOk(scene, body, place, outsideEnemyZone(w, teamOf(w, model))).ok)
@@ -55,18 +59,54 @@ export function whyNotDeploy(w: World, model: ModelId, at: Waypoint): Refusal | 
 const fits = (scene: Scene, body: Body, at: Spot, { opts, accept }: DeployWay): boolean =>
   placeOk(scene, body, at, opts).ok && accept?.(at) !== false;
 
-/** A model that finds no legal place in its zone, nor another that it may take, goes outside it. @rule PC-DEPLOY-04 */
-const zonesAreFull = (w: World, body: Body, ways: readonly DeployWay[]): boolean =>
-  ways.every((way) => spotIn(w, body, way) === null);
+const overhangs = new WeakMap<Scene, Map<string, Um>>();
 
-function spotIn(w: World, body: Body, { opts, accept }: DeployWay): Spot | null {
-  const box = boxOf(w, opts);
-  const middle = { x: Math.round((box.x0 + box.x1) / 2), y: Math.round((box.y0 + box.y1) / 2) };
-  return nearestPlace(sceneOf(w), body, onStreet(middle), {
-    ...opts,
-    ...(accept === undefined ? {} : { accept }),
-  });
+/**
+ * By how much the base of a model that finds no legal place in its zone, nor another that it may take, sticks out of
+ * the zone where it goes: as little as any free place allows. 0: it finds one. @rule PC-DEPLOY-04
+ */
+export function overhangOf(w: World, model: ModelId): Um {
+  const scene = sceneOf(w);
+  const known = overhangs.get(scene) ?? new Map<string, Um>();
+  overhangs.set(scene, known);
+  const key = `${model} ${w.state.deployment.edges[teamOf(w, model)]}`;
+  const overhang = known.get(key) ?? findOverhang(w, model);
+  known.set(key, overhang);
+  return overhang;
 }
+
+function findOverhang(w: World, model: ModelId): Um {
+  const body = bodyOf(w, model);
+  if (deployWays(w, model, body).some((way) => spotIn(w, body, way) !== null)) return 0;
+  const least = leastOutside(sceneOf(w), body, homeOf(w, model, body), {
+    avoidTerrain: true,
+    accept: (at) => canBeNamed(sceneOf(w), body, at),
+  });
+  return Math.max(0, least ?? 0);
+}
+
+/** The ways in which it may be deployed as the table is. @rule PC-DEPLOY-04 */
+function waysNow(w: World, model: ModelId, body: Body): readonly [DeployWay, ...DeployWay[]] {
+  const beyond = overhangOf(w, model);
+  if (beyond === 0) return deployWays(w, model, body);
+  return [{ opts: { avoidTerrain: true, within: homeOf(w, model, body), beyond } }];
+}
+
+/** The ground that the whole base stands on, in its zone or as little beyond it as there is room. @rule PC-DEPLOY-04 */
+export const groundOf = (w: World, model: ModelId): Footprint =>
+  homeOf(w, model, bodyOf(w, model), overhangOf(w, model));
+
+function spotIn(w: World, body: Body, way: DeployWay): Spot | null {
+  const box = boxOf(w, way.opts);
+  const middle = { x: Math.round((box.x0 + box.x1) / 2), y: Math.round((box.y0 + box.y1) / 2) };
+  return nearestIn(w, body, middle, way);
+}
+
+const nearestIn = (w: World, body: Body, to: Point, { opts, accept }: DeployWay): Spot | null =>
+  nearestOnLevels(sceneOf(w), body, to, {
+    ...opts,
+    accept: (at) => canBeNamed(sceneOf(w), body, at) && accept?.(at) !== false,
+  });
 
 function boxOf(w: World, { within }: StandingOptions): Box {
   const { size } = w.setup.table;
@@ -86,38 +126,27 @@ export function sampleDeploy(w: World, model: ModelId, draw: () => number): Wayp
   const scene = sceneOf(w);
   const ways = deployWays(w, model, body);
   const way = (ways.length > 1 ? pick(draw, ways) : undefined) ?? ways[0];
-  const { size } = w.setup.table;
   const box = boxOf(w, way.opts);
+  const spot = (): Point => ({
+    x: between(draw, box.x0 + r, box.x1 - r),
+    y: between(draw, box.y0 + r, box.y1 - r),
+  });
   for (let left = TRIES; left > 0; left -= 1) {
-    const at = { x: between(draw, box.x0 + r, box.x1 - r), y: between(draw, box.y0 + r, box.y1 - r) };
+    const at = spot();
     const place = placeAt(scene, body, at);
     if (place !== null && fits(scene, body, place, way)) return at;
   }
-  return nearestDeploy(w, model, { x: Math.round(size / 2), y: Math.round(size / 2) });
+  return nearestDeploy(w, model, spot());
 }
 
-/** The legal place nearest to a point, on the ground. */
-export function nearestDeploy(
-  w: World,
-  model: ModelId,
-  to: { readonly x: number; readonly y: number },
-): Waypoint {
+/** The legal place nearest to a point: on the ground or, where there is none, on a roof or in a room. */
+export function nearestDeploy(w: World, model: ModelId, to: Point): Waypoint {
   const body = bodyOf(w, model);
-  const wish = onStreet(to);
-  const scene = sceneOf(w);
-  const found =
-    nearest(w, body, wish, deployWays(w, model, body)) ??
-    nearestPlace(scene, body, wish, { avoidTerrain: true });
+  const off = ({ x, y }: Point): number => (x - to.x) * (x - to.x) + (y - to.y) * (y - to.y);
+  const found = waysNow(w, model, body)
+    .flatMap((way) => nearestIn(w, body, to, way) ?? [])
+    .reduce<Spot | null>((best, one) => (best === null || off(one) < off(best) ? one : best), null);
   return found === null ? to : toWaypoint(found);
-}
-
-function nearest(w: World, body: Body, wish: Spot, ways: readonly DeployWay[]): Spot | null {
-  const off = ({ x, y }: Spot): number => (x - wish.x) * (x - wish.x) + (y - wish.y) * (y - wish.y);
-  const all = ways.flatMap(
-    ({ opts, accept }) =>
-      nearestPlace(sceneOf(w), body, wish, { ...opts, ...(accept === undefined ? {} : { accept }) }) ?? [],
-  );
-  return all.reduce<Spot | null>((best, one) => (best === null || off(one) < off(best) ? one : best), null);
 }
 
 /** What else a model that comes down has to keep from: models, Objects and Structures, and no Marker. @rule PC-MOVE-29 */

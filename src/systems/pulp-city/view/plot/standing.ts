@@ -1,7 +1,6 @@
 import type { Footprint } from '../../../../geometry/shape.ts';
-import { alliesOf, together } from '../../board/allies.ts';
+import { alliesOf, sideBySide, together } from '../../board/allies.ts';
 import { markersOn } from '../../board/burdens.ts';
-import { teamsOf } from '../../board/sides.ts';
 import type { World } from '../../model/encounter.ts';
 import type { ModelId, ObjectiveId, PieceId, TeamId } from '../../model/ids.ts';
 import type { MarkerKind } from '../../model/marker.ts';
@@ -103,7 +102,7 @@ export function plotStanding(w: World): PlotStanding {
   return {
     plot: id,
     rule,
-    teams: teamsOf(w).map((team) => {
+    teams: sideBySide(w.setup).map((team) => {
       const points = w.state.teams[team].agendaPoints;
       return { team, points, projected: ending.get(team) ?? points };
     }),

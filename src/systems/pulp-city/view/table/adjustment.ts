@@ -9,7 +9,8 @@ import { bodyOf } from '../../board/bodies.ts';
 import { isCitizen, isMarker } from '../../board/on-table.ts';
 import { rollsRealDice } from '../../board/real-dice.ts';
 import { sceneOf } from '../../board/scene.ts';
-import { sideOf, teamsOf } from '../../board/sides.ts';
+import { sideBySide } from '../../board/allies.ts';
+import { sideOf } from '../../board/sides.ts';
 import { fatigueLimit } from '../../traits/limits.ts';
 
 export const PLACE_LEVELS = ['ground', 'roof', 'inside'] as const;
@@ -95,9 +96,11 @@ export function pieceFigures(w: World): readonly PieceFigures[] {
   );
 }
 
-/** Every model, the first Team first, Citizens last. */
+/** Every model, the first Team first, allied ones beside each other, Citizens last. */
 export const adjustable = (w: World): readonly ModelId[] =>
-  [...teamsOf(w), null].flatMap((side) => Object.keys(w.state.models).filter((id) => sideOf(w, id) === side));
+  [...sideBySide(w.setup), null].flatMap((side) =>
+    Object.keys(w.state.models).filter((id) => sideOf(w, id) === side),
+  );
 
 /** What an adjustment is about: the same subject and figure replace each other in a draft. */
 export function subjectOf(change: Adjustment): string {
