@@ -166,6 +166,9 @@ export interface BarrierPiece {
   readonly destroyed?: boolean;
 }
 
+export const isBarrier = (piece: Piece): piece is BarrierPiece =>
+  piece.kind === 'wall' || piece.kind === 'fence' || piece.kind === 'hedge';
+
 export const SILHOUETTES = [
   'car',
   'bus',

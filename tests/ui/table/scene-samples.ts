@@ -1,4 +1,4 @@
-import type { WidthOf } from '../../../src/ui/table/draw/plate.ts';
+import type { WidthOf } from '../../../src/ui/table/draw/pen.ts';
 import type { Measures } from '../../../src/ui/table/layout/measures.ts';
 import type { SceneModel, Token } from '../../../src/ui/table/types.ts';
 

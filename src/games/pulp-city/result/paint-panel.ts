@@ -1,7 +1,7 @@
 import { COLOUR } from '../../../styles/tokens.ts';
 import { focusCamera, type Viewport, viewAt } from '../../../ui/table/camera.ts';
 import { apart, box, fill, type Pen, textWidth } from '../../../ui/table/draw/pen.ts';
-import type { WidthOf } from '../../../ui/table/draw/plate.ts';
+import type { WidthOf } from '../../../ui/table/draw/pen.ts';
 import { drawPlateSprite, drawTokenSprite } from '../../../ui/table/draw/sprites.ts';
 import { drawTable } from '../../../ui/table/draw/table.ts';
 import { layOutLabels } from '../../../ui/table/layout/labels.ts';

@@ -5,6 +5,7 @@ import { TEAM_LOOK } from '../../kit/team-look.ts';
 import { type TeamSide, TONE_OF_TEAM } from '../../kit/team-side.ts';
 import { drawPill, pillSize } from './chips.ts';
 import { pattern } from './patterns.ts';
+import { dangerChip, dangerUnit, type PieceSign } from './signs.ts';
 import {
   apart,
   circle,
@@ -47,9 +48,9 @@ export function drawDanger(pen: Pen, piece: DangerPiece, { s, g }: View): void {
 }
 
 /** One skull, or two where it is Very Dangerous, above the words. */
-export function drawDangerWords(pen: Pen, piece: DangerPiece, { s, g, l }: View, turned: boolean): void {
-  const middle = middleOf(piece.outline);
-  const skulls = piece.grade === 'veryDangerous' ? [-0.4, 0.4] : [0];
+export function drawSkulls(pen: Pen, { grade, outline }: DangerPiece, { s }: View): void {
+  const middle = middleOf(outline);
+  const skulls = grade === 'veryDangerous' ? [-0.4, 0.4] : [0];
   for (const dx of skulls) {
     circle(pen, (middle.x + dx) * s, (middle.y - 0.45) * s, Math.max(0.46 * s, 11));
     fill(pen, COLOUR.white, 0.7);
@@ -57,10 +58,11 @@ export function drawDangerWords(pen: Pen, piece: DangerPiece, { s, g, l }: View,
       colour: COLOUR.danger,
     });
   }
-  if (piece.words) {
-    const place = { x: middle.x * s, y: (middle.y + 0.4) * s, unit: Math.min(g, l) * 0.92, turned };
-    drawPill(pen, { text: piece.words, tone: 'danger' }, place);
-  }
+}
+
+export function drawDangerWords(pen: Pen, { piece, turned, at }: PieceSign<DangerPiece>, view: View): void {
+  if (piece.words !== undefined)
+    drawPill(pen, dangerChip(piece.words), { ...at, unit: dangerUnit(view), turned });
 }
 
 export function drawImpassable(pen: Pen, piece: ImpassablePiece, { s, g }: View): void {

@@ -1,11 +1,9 @@
 import { COLOUR, GROUND } from '../../../styles/tokens.ts';
-import type { TableSize } from '../camera.ts';
-import { middleOf } from '../shapes.ts';
-import { type BarrierPiece, type Chip, healthShown } from '../types.ts';
+import { type BarrierPiece, healthShown } from '../types.ts';
 import { drawPill, pillSize } from './chips.ts';
-import { drawHealthSign, HEALTH_SIGN_HEIGHT_U, healthSignWidth } from './health.ts';
+import { drawHealthSign, HEALTH_SIGN_HEIGHT_U } from './health.ts';
 import { apart, circle, fill, type Pen, stroke, textWidth, trace, type View } from './pen.ts';
-import { onTable } from './sign-row.ts';
+import { barrierChip, barrierUnit, type PieceSign, SIGN_GAP_U } from './signs.ts';
 import { shadowOf } from './structures.ts';
 
 export function drawBarrier(pen: Pen, piece: BarrierPiece, view: View): void {
@@ -60,28 +58,17 @@ function drawRemains(pen: Pen, piece: BarrierPiece, { s, g }: View): void {
   stroke(pen, { colour: COLOUR.ink, width: 1.2 * g, dash: [4 * g, 5 * g], opacity: 0.5 });
 }
 
-export function drawBarrierChip(
-  pen: Pen,
-  piece: BarrierPiece,
-  { s, g, l }: View,
-  turned: boolean,
-  size: TableSize,
-): void {
-  if (!piece.chip || piece.destroyed) return;
-  const unit = Math.min(g, l) * 0.85;
-  const chip: Chip = { text: piece.chip, tone: 'plain' };
-  const { width, height } = pillSize(chip, unit, (text, fontSize) => textWidth(pen, text, fontSize));
+export function drawBarrierSigns(pen: Pen, { piece, turned, at }: PieceSign<BarrierPiece>, view: View): void {
+  if (!piece.chip) return;
+  const unit = barrierUnit(view);
+  const chip = barrierChip(piece.chip);
+  const { width } = pillSize(chip, unit, (text, fontSize) => textWidth(pen, text, fontSize));
   const sign = healthShown(piece);
-  const health = sign === null ? 0 : healthSignWidth(pen, sign, unit) + 3 * unit;
-  const at = middleOf(piece.points);
-  const before = width / 2 + (turned ? health : 0);
-  const x = onTable(at.x * s - before, width + health, 0, size.width * s, unit) + before;
-  const y = onTable(at.y * s - height / 2, height, 0, size.height * s, unit) + height / 2;
   apart(pen, () => {
-    pen.translate(x, y);
+    pen.translate(at.x, at.y);
     if (turned) pen.rotate(Math.PI);
     drawPill(pen, chip, { x: 0, y: 0, unit });
-    if (sign !== null)
-      drawHealthSign(pen, sign, width / 2 + 3 * unit, -(HEALTH_SIGN_HEIGHT_U * unit) / 2, unit);
+    const middle = (HEALTH_SIGN_HEIGHT_U * unit) / 2;
+    if (sign !== null) drawHealthSign(pen, sign, width / 2 + SIGN_GAP_U * unit, -middle, unit);
   });
 }

@@ -1,6 +1,6 @@
 import { COLOUR } from '../../../styles/tokens.ts';
 import type { Chip, Tone } from '../types.ts';
-import { apart, box, drawText, fill, type Pen, stroke, textWidth } from './pen.ts';
+import { apart, box, drawText, fill, type Pen, stroke, textWidth, type WidthOf, widthWith } from './pen.ts';
 
 interface Paint {
   readonly back: string;
@@ -64,14 +64,14 @@ export function drawPill(pen: Pen, chip: Chip, place: PillPlace): void {
   });
 }
 
-export function heightChipSize(pen: Pen, words: string, unit: number) {
-  return { width: textWidth(pen, `▲ ${words}`, 12.5 * unit) + 13 * unit, height: 17 * unit };
+export function heightChipSize(words: string, unit: number, widthOf: WidthOf) {
+  return { width: widthOf(`▲ ${words}`, 12.5 * unit, 800) + 13 * unit, height: 17 * unit };
 }
 
 /** The square ink chip that gives the height of a Structure, by its top left corner. */
 export function drawHeightChip(pen: Pen, words: string, place: PillPlace): void {
   const { unit } = place;
-  const { width, height } = heightChipSize(pen, words, unit);
+  const { width, height } = heightChipSize(words, unit, widthWith(pen));
   apart(pen, () => {
     pen.translate(place.x + width / 2, place.y + height / 2);
     if (place.turned) pen.rotate(Math.PI);

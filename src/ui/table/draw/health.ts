@@ -1,6 +1,6 @@
 import { COLOUR } from '../../../styles/tokens.ts';
 import type { HealthSign } from '../types.ts';
-import { box, drawIcon, drawText, fill, type Pen, stroke, textWidth } from './pen.ts';
+import { box, drawIcon, drawText, fill, type Pen, stroke, type WidthOf, widthWith } from './pen.ts';
 
 const TEXT_U = 12.5;
 const HEART_U = 11;
@@ -8,13 +8,13 @@ export const HEALTH_SIGN_HEIGHT_U = 17;
 
 const words = ({ now, max }: HealthSign): string => `${now}/${max}`;
 
-export const healthSignWidth = (pen: Pen, sign: HealthSign, unit: number): number =>
-  textWidth(pen, words(sign), TEXT_U * unit) + (HEART_U + 11) * unit;
+export const healthSignWidth = (sign: HealthSign, unit: number, widthOf: WidthOf): number =>
+  widthOf(words(sign), TEXT_U * unit, 800) + (HEART_U + 11) * unit;
 
 /** A heart with what is left of how much, by its top left corner; crimson at a third or less. */
 export function drawHealthSign(pen: Pen, sign: HealthSign, x: number, y: number, unit: number): void {
   const low = sign.now * 3 <= sign.max;
-  const width = healthSignWidth(pen, sign, unit);
+  const width = healthSignWidth(sign, unit, widthWith(pen));
   const height = HEALTH_SIGN_HEIGHT_U * unit;
   const colour = low ? COLOUR.white : COLOUR.ink;
   box(pen, x, y, width, height, 3 * unit);

@@ -2,7 +2,8 @@ import { COLOUR, GROUND } from '../../../styles/tokens.ts';
 import { healthShown, type ObjectPiece, type Silhouette } from '../types.ts';
 import { drawFurnishing } from './furnishings.ts';
 import { drawHealthSign, healthSignWidth } from './health.ts';
-import { apart, box, circle, fill, type Pen, stroke, type View } from './pen.ts';
+import { apart, box, circle, fill, type Pen, stroke, type View, widthWith } from './pen.ts';
+import { BADGE_HEALTH_SHARE, BADGE_HEALTH_U, badgeWidth, type PieceSign, signUnit } from './signs.ts';
 
 /** Teal, rose, yellow, lilac, cream: never blue or orange, which belong to the teams. */
 const PAINTWORK = ['#f7d95c', '#d98ba3', '#b9a2d8', '#f4f1e8', '#3fa7a0', '#8fb98a'] as const;
@@ -169,17 +170,12 @@ function drawPieces(pen: Pen, piece: ObjectPiece, { s, g }: View): void {
   });
 }
 
-/** White badge with one, two or three bars, low on the Object, and its Health below it. */
-export function drawRankBadge(pen: Pen, piece: ObjectPiece, view: View): void {
+/** White badge with one, two or three bars, and its Health below it. */
+export function drawRankBadge(pen: Pen, { piece, at: { x, y } }: PieceSign<ObjectPiece>, view: View): void {
   const { rank } = piece;
-  const { s } = view;
-  const g = Math.min(view.g, view.l);
-  if (rank === undefined || piece.state === 'destroyed') return;
-  const sideways = piece.turnDeg % 180 > 45 && piece.turnDeg % 180 < 135;
-  const long = piece.length > 1.2;
-  const x = (piece.at.x + (long && sideways ? 0.5 : 0)) * s;
-  const y = (piece.at.y + (long ? (sideways ? 0 : piece.length * 0.3) : piece.length / 2 + 0.2)) * s;
-  const width = (8 + rank * 5) * g;
+  if (rank === undefined) return;
+  const g = signUnit(view);
+  const width = badgeWidth(rank, g);
   box(pen, x - width / 2, y - 7 * g, width, 14 * g, 3 * g);
   fill(pen, COLOUR.white);
   stroke(pen, { colour: COLOUR.ink, width: 1.3 * g });
@@ -188,8 +184,8 @@ export function drawRankBadge(pen: Pen, piece: ObjectPiece, view: View): void {
     fill(pen, COLOUR.ink);
   }
   const sign = healthShown(piece);
-  if (sign !== null) {
-    const unit = g * 0.85;
-    drawHealthSign(pen, sign, x - healthSignWidth(pen, sign, unit) / 2, y + 8 * g, unit);
-  }
+  if (sign === null) return;
+  const unit = g * BADGE_HEALTH_SHARE;
+  const left = x - healthSignWidth(sign, unit, widthWith(pen)) / 2;
+  drawHealthSign(pen, sign, left, y + BADGE_HEALTH_U * g, unit);
 }

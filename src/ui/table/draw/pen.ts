@@ -168,6 +168,14 @@ export function textWidth(pen: Pen, text: string, size: number, weight: 700 | 80
   return width;
 }
 
+/** How wide words are, for whoever lays them out. */
+export type WidthOf = (text: string, size: number, weight: 700 | 800) => number;
+
+export const widthWith =
+  (pen: Pen): WidthOf =>
+  (text, size, weight) =>
+    textWidth(pen, text, size, weight);
+
 /** Text on its base line. */
 export function drawText(pen: Pen, text: string, x: number, y: number, look: TextLook): void {
   apart(pen, () => {

@@ -3,10 +3,8 @@ import { teamShapePath } from '../../kit/team-shape.ts';
 import type { Token } from '../types.ts';
 import { onTeamColour, teamColour } from './areas.ts';
 import { drawObjective } from './markers.ts';
-import { apart, box, drawIcon, drawText, fill, type Pen, stroke } from './pen.ts';
+import { apart, box, drawIcon, drawText, fill, type Pen, stroke, type WidthOf } from './pen.ts';
 import { isLow } from './token.ts';
-
-export type WidthOf = (text: string, size: number, weight: 700 | 800) => number;
 
 /** All in pixels. */
 export interface PlateSize {

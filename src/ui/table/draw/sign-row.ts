@@ -7,6 +7,9 @@ const EDGE_U = 5;
 /** From the edge of the table to signs that are held within it. */
 const RIM_U = 2;
 
+/** Where the signs of a Structure may lie. */
+export const CORNERS = ['sw', 'se', 'nw', 'ne'] as const;
+
 interface Row {
   readonly width: number;
   readonly height: number;

@@ -1,5 +1,4 @@
 import { COLOUR, GROUND } from '../../../styles/tokens.ts';
-import type { TableSize } from '../camera.ts';
 import { boundsOf, middleOf, signedArea } from '../shapes.ts';
 import { healthShown, type Point, type RoofTint, type StructurePiece } from '../types.ts';
 import { drawHeightChip, heightChipSize } from './chips.ts';
@@ -16,10 +15,11 @@ import {
   textWidth,
   trace,
   type View,
+  widthWith,
 } from './pen.ts';
 import { drawRoofDetail } from './roof.ts';
 import { drawRoofStyle } from './roof-style.ts';
-import { signRow } from './sign-row.ts';
+import { type PieceSign, SIGN_GAP_U, signUnit } from './signs.ts';
 
 const TINTS: Readonly<Record<RoofTint, string>> = {
   cream: GROUND.roofCream,
@@ -191,39 +191,27 @@ function drawRubble(pen: Pen, piece: StructurePiece, { s, g }: View): void {
   stroke(pen, { colour: COLOUR.ink, width: 2 * g, dash: [7 * g, 5 * g], opacity: 0.7 });
 }
 
-/** Height chip in its corner, Health beside it; for who reads from the far side turned, in the opposite corner. */
-export function drawStructureChips(
+/** Its height, and its Health beside it towards the middle of the roof. */
+export function drawStructureSigns(
   pen: Pen,
-  piece: StructurePiece,
+  { piece, turned, at }: PieceSign<StructurePiece>,
   view: View,
-  sides: readonly boolean[],
-  size: TableSize,
 ): void {
+  if (piece.chip === undefined) return;
   const { left, top, right, bottom } = boundsOf(piece.outline);
-  for (const turned of sides) {
-    apart(pen, () => {
-      if (turned) {
-        pen.translate((left + right) * view.s, (top + bottom) * view.s);
-        pen.rotate(Math.PI);
-      }
-      drawChips(pen, piece, view, size, turned);
-    });
-  }
-}
-
-function drawChips(pen: Pen, piece: StructurePiece, view: View, size: TableSize, turned: boolean): void {
-  if (!piece.chip || piece.destroyed) return;
-  const { s, l } = view;
-  const g = Math.min(view.g, l);
+  const unit = signUnit(view);
   const west = (piece.chipCorner ?? 'sw').endsWith('w');
-  const chip = heightChipSize(pen, piece.chip, g);
+  const chip = heightChipSize(piece.chip, unit, widthWith(pen));
   const sign = healthShown(piece);
-  const health = sign === null ? 0 : healthSignWidth(pen, sign, g) + GAP_U * g;
-  const row = { width: chip.width + health, height: chip.height };
-  const { x, y } = signRow(piece, row, { s, g }, size, turned);
-  drawHeightChip(pen, piece.chip, { x: west ? x : x + health, y, unit: g });
-  if (sign !== null) drawHealthSign(pen, sign, west ? x + chip.width + GAP_U * g : x, y, g);
+  const gap = SIGN_GAP_U * unit;
+  const health = sign === null ? 0 : healthSignWidth(sign, unit, widthWith(pen)) + gap;
+  const { x, y } = at;
+  apart(pen, () => {
+    if (turned) {
+      pen.translate((left + right) * view.s, (top + bottom) * view.s);
+      pen.rotate(Math.PI);
+    }
+    drawHeightChip(pen, piece.chip ?? '', { x: west ? x : x + health, y, unit });
+    if (sign !== null) drawHealthSign(pen, sign, west ? x + chip.width + gap : x, y, unit);
+  });
 }
-
-/** Between the two signs in a corner. */
-const GAP_U = 3;

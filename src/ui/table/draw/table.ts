@@ -1,12 +1,12 @@
-import type { TableSize } from '../camera.ts';
-import type { BarrierPiece, Piece, SceneModel, StructurePiece } from '../types.ts';
-import { drawDanger, drawDangerWords, drawImpassable, drawZone, drawZoneLabel } from './areas.ts';
-import { drawBarrier, drawBarrierChip } from './barriers.ts';
+import { isBarrier, type Piece, type SceneModel, type StructurePiece } from '../types.ts';
+import { drawDanger, drawDangerWords, drawImpassable, drawSkulls, drawZone, drawZoneLabel } from './areas.ts';
+import { drawBarrier, drawBarrierSigns } from './barriers.ts';
 import { drawGround } from './ground.ts';
 import { drawMarker } from './markers.ts';
 import { drawObject, drawRankBadge } from './objects.ts';
-import { apart, box, type Pen, type View } from './pen.ts';
-import { drawStructure, drawStructureChips } from './structures.ts';
+import { apart, box, type Pen, type View, widthWith } from './pen.ts';
+import { type PieceSign, pieceSigns } from './signs.ts';
+import { drawStructure, drawStructureSigns } from './structures.ts';
 
 /** Everything that stays put while a model moves, painted once into the ground image. */
 export function drawTable(pen: Pen, scene: SceneModel, view: View): void {
@@ -24,7 +24,8 @@ export function drawTable(pen: Pen, scene: SceneModel, view: View): void {
     for (const piece of pieces) if (isBarrier(piece)) drawBarrier(pen, piece, view);
     for (const structure of lowFirst(pieces)) drawStructure(pen, structure, view);
     for (const piece of pieces) if (piece.kind === 'object') drawObject(pen, piece, view);
-    for (const piece of pieces) drawWords(pen, piece, view, { sides, turned, size: scene.size });
+    for (const piece of pieces) if (piece.kind === 'danger') drawSkulls(pen, piece, view);
+    for (const sign of pieceSigns(pieces, scene.size, view, widthWith(pen), sides)) drawSign(pen, sign, view);
     for (const zone of scene.zones) drawZoneLabel(pen, zone, view, sides);
     for (const marker of scene.markers) drawMarker(pen, marker, view);
   });
@@ -39,31 +40,18 @@ function lowFirst(pieces: readonly Piece[]): readonly StructurePiece[] {
     );
 }
 
-function isBarrier(piece: Piece): piece is BarrierPiece {
-  return piece.kind === 'wall' || piece.kind === 'fence' || piece.kind === 'hedge';
-}
-
-interface Readers {
-  /** A copy each: is it turned? */
-  readonly sides: readonly boolean[];
-  /** What stands there once. */
-  readonly turned: boolean;
-  /** Within which their words lie. */
-  readonly size: TableSize;
-}
-
-function drawWords(pen: Pen, piece: Piece, view: View, { sides, turned, size }: Readers): void {
+function drawSign(pen: Pen, { piece, ...where }: PieceSign, view: View): void {
   switch (piece.kind) {
     case 'structure':
-      return drawStructureChips(pen, piece, view, sides, size);
+      return drawStructureSigns(pen, { piece, ...where }, view);
     case 'wall':
     case 'fence':
     case 'hedge':
-      return drawBarrierChip(pen, piece, view, turned, size);
+      return drawBarrierSigns(pen, { piece, ...where }, view);
     case 'object':
-      return drawRankBadge(pen, piece, view);
+      return drawRankBadge(pen, { piece, ...where }, view);
     case 'danger':
-      return drawDangerWords(pen, piece, view, turned);
+      return drawDangerWords(pen, { piece, ...where }, view);
     case 'impassable':
       return;
   }

@@ -10,6 +10,8 @@ import { apart, box, circle, drawIcon, drawText, fill, type Pen, stroke } from '
 const POWER_UP_AT = -0.7;
 const FATIGUE_AT = Math.PI + 0.55;
 const SHOWN_CONDITIONS = 2;
+/** Pixels of radius below which the signs round a base would hide it and its neighbours: one has to come closer. */
+const LEAST_SIGNED = 8;
 const NO_CONDITIONS: readonly IconName[] = [];
 
 export function isLow(token: Token): boolean {
@@ -131,6 +133,7 @@ export function satelliteSpots(
   u: number,
 ): readonly { x: number; y: number; r: number }[] {
   const spots: { x: number; y: number; r: number }[] = [];
+  if (r < LEAST_SIGNED) return spots;
   const add = (angle: number, half: number) => {
     const [x, y] = around(angle, r + 3 * u);
     spots.push({ x, y, r: half });
@@ -157,6 +160,7 @@ function conditionsOf(token: Token): readonly (IconName | number)[] {
 }
 
 function drawSatellites(pen: Pen, token: Token, r: number, u: number): void {
+  if (r < LEAST_SIGNED) return;
   const turned = token.turned ?? false;
   conditionsOf(token).forEach((condition, index) => {
     const [x, y] = around(conditionAngle(index, r, u), r + 3 * u);

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { textWidth, type View } from '../draw/pen.ts';
-import type { WidthOf } from '../draw/plate.ts';
+import type { WidthOf } from '../draw/pen.ts';
 import { type Labels, layOutLabels } from '../layout/labels.ts';
 import type { Box, Circle } from '../shapes.ts';
 import type { Overlay, SceneModel } from '../types.ts';

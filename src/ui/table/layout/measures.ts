@@ -1,4 +1,4 @@
-import type { WidthOf } from '../draw/plate.ts';
+import type { WidthOf } from '../draw/pen.ts';
 import type { Box, Circle } from '../shapes.ts';
 
 export interface Measures {

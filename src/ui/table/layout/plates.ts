@@ -3,7 +3,7 @@ import { radiusPx, satelliteSpots } from '../draw/token.ts';
 import type { Box, Circle } from '../shapes.ts';
 import type { Point, SceneModel, Token, TokenState } from '../types.ts';
 import type { Measures } from './measures.ts';
-import { pieceSigns } from './piece-signs.ts';
+import { houseSigns } from './house-signs.ts';
 import { bestPlace, boxAround, type Clutter, type Extent, type Place } from './place.ts';
 
 export interface PlacedPlate extends Place {
@@ -83,7 +83,7 @@ export function placePlates(
   const { tokens, size } = scene;
   const placed: PlacedPlate[] = [];
   const sides = scene.across ? [false, true] : [scene.turned ?? false];
-  const signs = [...signCircles(tokens, measures), ...pieceSigns(scene.pieces ?? [], size, measures, sides)];
+  const signs = [...signCircles(tokens, measures), ...houseSigns(scene.pieces ?? [], size, measures, sides)];
   const bases = baseCircles([...tokens, ...ghosts], measures);
   const clutter = (): Clutter => ({
     bases,

@@ -4,7 +4,7 @@ import { drawObject } from '../draw/objects.ts';
 import { apart, type Pen, stroke, trace, type View } from '../draw/pen.ts';
 import { drawStructure } from '../draw/structures.ts';
 import { boundsOf, lerp, middleOf } from '../shapes.ts';
-import type { Piece, Point } from '../types.ts';
+import { isBarrier, type Piece, type Point } from '../types.ts';
 import { eased } from './blow.ts';
 import type { Brush } from './brush.ts';
 import { drawPuffs, drawShards, drawSpeedLines, drawStar, drawWord, jitter } from './marks.ts';
@@ -19,8 +19,7 @@ const CLOUD = 760;
 function drawPiece(pen: Pen, piece: Piece, view: View): void {
   if (piece.kind === 'structure') return drawStructure(pen, piece, view);
   if (piece.kind === 'object') return drawObject(pen, piece, view);
-  if (piece.kind === 'wall' || piece.kind === 'fence' || piece.kind === 'hedge')
-    drawBarrier(pen, piece, view);
+  if (isBarrier(piece)) drawBarrier(pen, piece, view);
 }
 
 /** Cracks that run from its middle to its edge. */
