@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createStore } from 'zustand/vanilla';
 import type { AnySessionState } from '../../app/any-game.ts';
@@ -30,18 +30,18 @@ const goesOn = (before: AnySessionState, now: AnySessionState): boolean =>
   before.game !== null && now.game !== null && before.save?.id === now.save?.id;
 
 type Drafts = ViewState['drafts'];
+type Pointed = Pick<ViewState, 'selected'>;
 
-const lookAt = ({ session, view }: App) => ({
-  store: session.store,
-  state: session.store.getState(),
-  selected: view.store.getState().selected,
-});
+const pick = ({ store }: App['view']): Pointed => ({ selected: store.getState().selected });
+
+const lookAt = ({ session }: App) => ({ store: session.store, state: session.store.getState() });
 
 /** The program whose game is in front, and what is on the screen of its session and of the answers begun. */
 export function InFront({ app, bySlices = false, children }: InFrontProps) {
   const { session, view } = app;
   const [shown, show] = useState(() => lookAt(app));
   const [begun] = useState(() => createStore<Drafts>(() => view.store.getState().drafts));
+  const pointed = useMemo(() => createStore<Pointed>(() => pick(view)), [view]);
   const [behind, later] = useTransition();
   const [outdated, laterStill] = useTransition();
   const since = useRef<number | null>(null);
@@ -75,8 +75,8 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
     const next = lookAt(app);
     const before = told.current;
     told.current = next;
-    const { state, selected } = next;
-    const { drafts, held } = view.store.getState();
+    const { state } = next;
+    const { drafts, held, selected } = view.store.getState();
     if (before.store !== next.store) show(next);
     else if (before.state !== state) {
       const put = (): void => show((now) => ({ ...now, state }));
@@ -89,9 +89,9 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
     }
     const redrafted = last.current !== drafts;
     last.current = drafts;
-    if (redrafted || before.selected !== selected) {
+    if (redrafted || pointed.getState().selected !== selected) {
       const put = (): void => {
-        show((now) => ({ ...now, selected }));
+        if (pointed.getState().selected !== selected) pointed.setState({ selected });
         begun.setState(drafts, true);
       };
       if (held && redrafted) step(put);
@@ -110,6 +110,7 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
       show(lookAt(app));
       // Another object, or nobody would hear of what is on its way already.
       begun.setState({ ...view.store.getState().drafts }, true);
+      pointed.setState(pick(view));
     });
   });
 
@@ -137,7 +138,7 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
     <AppContext value={app}>
       <ShownContext value={there.state}>
         <DraftsContext value={begun}>
-          <SelectedContext value={there.selected}>
+          <SelectedContext value={pointed}>
             <SoonContext value={soon}>{children}</SoonContext>
           </SelectedContext>
         </DraftsContext>

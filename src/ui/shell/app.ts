@@ -69,7 +69,8 @@ export const ShownContext = createContext<AnySessionState | null>(null);
  * would be gone through for each step of a hand.
  */
 export const DraftsContext = createContext<Watched<ViewState['drafts']> | null>(null);
-export const SelectedContext = createContext<string | null>(null);
+/** Whom somebody has pointed out, as the screen shows it; a store for the same reason. */
+export const SelectedContext = createContext<Watched<Pick<ViewState, 'selected'>> | null>(null);
 
 function inside<T>(value: T | null): T {
   if (value === null) throw new Error('no program around this component');
@@ -96,20 +97,28 @@ export const useAskedHere = (): readonly DecisionLike[] =>
 /** All unfinished answers, as the screen shows them, for whoever draws nothing of them: no step of a hand waits for it. */
 export const useDrafts = (): Watched<ViewState['drafts']> => inside(useContext(DraftsContext));
 
+/** What a store of the screen holds; where it changes by slices, whoever asks changes by slices with it. */
+function useFollowed<T extends object>(store: Watched<T>): T {
+  const [kept, keep] = useState(() => ({ of: store, now: store.getState() }));
+  useLayoutEffect(() => {
+    const look = (): void => {
+      const now = store.getState();
+      keep((before) => (before.of === store && before.now === now ? before : { of: store, now }));
+    };
+    look();
+    return store.subscribe(look);
+  }, [store]);
+  return kept.of === store ? kept.now : store.getState();
+}
+
 /** The unfinished answer to a question, as the screen shows it; undefined: none has been begun. */
 export function useDraftOf(question: string | null): unknown {
-  const shown = useDrafts();
-  const [drafts, keep] = useState(() => shown.getState());
-  useLayoutEffect(() => {
-    const look = (): void => keep(shown.getState());
-    look();
-    return shown.subscribe(look);
-  }, [shown]);
+  const drafts = useFollowed(useDrafts());
   return question === null ? undefined : drafts[question];
 }
 
 /** Whom somebody has pointed out, as the screen shows it. */
-export const useSelected = (): string | null => useContext(SelectedContext);
+export const useSelected = (): string | null => useFollowed(inside(useContext(SelectedContext))).selected;
 
 export const useViewState = <P>(pick: (state: ViewState) => P): P => useWatched(useApp().view.store, pick);
 
