@@ -2,10 +2,12 @@
 import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { openPage } from './support/chromium.ts';
+import { tooLong } from './support/in-sight.ts';
 import { key } from './support/press.ts';
 
 test.each([
   { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ])(
   'chosen by the keyboard and seen at the table at $width x $height',
@@ -36,6 +38,8 @@ test.each([
       .locator('.versus__wing')
       .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['team']));
     expect(teams).toEqual(['a', 'c', 'b', 'd']);
+    // What tells two Teams of one name apart is its end.
+    expect(await tooLong(page, '.versus__name')).toEqual([]);
     const rosters = await page
       .locator('.roster__team')
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
