@@ -1,4 +1,6 @@
 /** The lowest phones, and large text on any: who acts, what is asked and what leads on lie beside each other, none on another. */
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
@@ -6,6 +8,8 @@ import { openPage } from './support/chromium.ts';
 import { cutOff } from './support/in-sight.ts';
 import { openFile } from './support/shelf.ts';
 import { situationFile } from './support/situation.ts';
+
+const RECORDED = gunzipSync(readFileSync('tests/replays/scored/2017-territory-1.json.gz')).toString();
 
 const LOW = { width: 360, height: 640, touch: true, reducedMotion: true, locale: 'fr-FR' } as const;
 
@@ -100,4 +104,19 @@ test.each([
   await doIt.waitFor();
   await doIt.scrollIntoViewIfNeeded();
   expect(await cutOff(page, '.advice .button')).toEqual([]);
+});
+
+test('a replay tells its story on the lowest phone too', async () => {
+  const { page, screenshot } = await openPage(LOW);
+  const hand = new Hand(page, true);
+  await openFile(page, 'Ouvrir un fichier', 'recorded.json', RECORDED);
+  await hand.press('Voir le résultat');
+  await hand.press(/^Revoir/);
+  const lines = page.locator('.replay__lines');
+  await lines.waitFor();
+  const line = lines.getByRole('button').first();
+  await line.scrollIntoViewIfNeeded();
+  await screenshot('low-phone-replay');
+  expect((await lines.boundingBox())?.height).toBeGreaterThan(3 * 44);
+  expect(await cutOff(page, '.replay__line >> nth=0')).toEqual([]);
 });
