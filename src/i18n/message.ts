@@ -16,7 +16,7 @@ type Branches = Readonly<Record<string, readonly Part[]>>;
 
 const NUMBER_SIGN = { name: '#' } as const;
 
-/** Reads `{name}`, `{n, plural, one {…} other {…}}`, `{x, select, a {…} other {…}}`, `{um, inches}`, `{um, allowed}`, `{um, missing}`, `{list, or}`, `{name, de}`. */
+/** Reads `{name}`, `{n, plural, one {…} other {…}}`, `{x, select, a {…} other {…}}`, `{x, inches}`, `{x, allowed}`, `{x, missing}`, `{list, or}`, `{name, de}`. */
 export function parseMessage(text: string): readonly Part[] {
   let at = 0;
 

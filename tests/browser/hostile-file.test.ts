@@ -62,7 +62,11 @@ test('a hostile file is refused in words, and the running game goes on, after a 
   const alert = page.getByRole('alert');
   await expect.poll(() => alert.innerText()).toMatch(/^Entry 5 of the file names something “__proto__”/);
   await choose(page, 'Open a file', IMPOSSIBLE);
-  await expect.poll(() => alert.innerText()).toBe('The file is damaged: at entry 5 models.a1.health is -7.');
+  await expect
+    .poll(() => alert.innerText())
+    .toBe(
+      'The file is damaged: at entry 5 models.a1.health is -7. Save it anew where it comes from, or choose another.',
+    );
 
   await hand.press('Play now');
   await hand.goOnUntil(/^Deploy /);

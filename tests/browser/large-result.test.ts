@@ -48,6 +48,21 @@ test('lines of the curve have the width of four points of text on every screen',
   await expect.poll(() => linesOfNames(page)).toEqual([1, 1]);
 });
 
+test.each([
+  { width: 1920, height: 1080, of: '2017-territory-1' },
+  { width: 3840, height: 2160, of: '2017-territory-1' },
+  { width: 1920, height: 1080, of: '2017-captureTheFlag-1' },
+])('on a television what shows a turning point lies above the bar: $width x $height, $of', async (screen) => {
+  const { page } = await openPage({ ...screen, reducedMotion: true });
+  await openFile(page, 'Open a file', 'recorded.json', recorded(screen.of));
+  await new Hand(page).press('Show the result');
+  const shows = page.locator('.moment .button');
+  await shows.first().waitFor();
+  const bar = (await page.locator('.result__buttons').boundingBox())?.y ?? 0;
+  const ends = await shows.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  expect(Math.max(...ends)).toBeLessThan(bar);
+});
+
 test('with text of double size names stay whole, and the replay leaves the table its room', async () => {
   const { page, screenshot } = await openPage({
     width: 1920,

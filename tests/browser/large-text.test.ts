@@ -12,6 +12,8 @@ const SCREENS = [
   { width: 1024, height: 768, text: 1.5 },
   { width: 390, height: 844, text: 1 },
   { width: 390, height: 844, text: 1.5 },
+  { width: 390, height: 844, text: 2 },
+  { width: 360, height: 640, text: 2 },
 ] as const;
 
 /** What a page's own foot may take of the window: the step keeps the rest. */

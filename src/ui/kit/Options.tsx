@@ -59,7 +59,6 @@ export function Options<V>({
       role={many ? 'group' : 'radiogroup'}
       aria-label={label}
       data-rule={rule}
-      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       {options.map((option) => {
         const isChosen = chosen.includes(option.key);

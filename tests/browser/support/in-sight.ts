@@ -32,3 +32,11 @@ export const tooWide = (page: Page, selector: string): Promise<readonly string[]
           : [],
       ),
     );
+
+/** Names of these that end in dots. */
+export const tooLong = (page: Page, selector: string): Promise<readonly string[]> =>
+  page
+    .locator(selector)
+    .evaluateAll((elements) =>
+      elements.flatMap((one) => (one.scrollWidth > one.clientWidth + 1 ? [one.textContent ?? ''] : [])),
+    );

@@ -34,9 +34,15 @@ async function importing(text: string): Promise<Imported> {
 }
 
 test.each([
-  ['', 'The file is empty.'],
-  ['{"format": "pulp-city-tabletop/enc', 'The file ends too early, at line 1, column 35.'],
-  ['{"a": 1}', 'This is not an encounter file.'],
+  ['', 'The file is empty. Save it anew where it comes from, or choose another.'],
+  [
+    '{"format": "pulp-city-tabletop/enc',
+    'The file ends too early, at line 1, column 35. Save it anew where it comes from, or choose another.',
+  ],
+  [
+    '{"a": 1}',
+    'This is not an encounter file. Choose one that “Export this game” has saved; Teams, tables and studies are opened from their own screens.',
+  ],
   [
     '{"format": "pulp-city-tabletop/encounter", "version": 99}',
     'The file is of a later version of this page (format 99; this one reads up to 3). Load the page anew, then open the file again.',

@@ -9,6 +9,7 @@ import { sceneOf } from '../../../src/games/pulp-city/scene/scene.ts';
 import { useFocus } from '../../../src/games/pulp-city/table/use-focus.ts';
 import { InFront } from '../../../src/ui/shell/InFront.tsx';
 import { Watching } from '../../../src/ui/shell/replay/watching.ts';
+import { structure } from '../../support/pieces.ts';
 import { scene } from '../../support/scene.ts';
 import { appFor } from '../panels/around.tsx';
 import { sayOf } from './table-play.ts';
@@ -58,6 +59,25 @@ test('where a move is planned, as far as it may lead', () => {
   const [xs, ys] = [planned.map(([x = 0]) => x), planned.map(([, y = 0]) => y)];
   const sides = [10 - Math.min(...xs), Math.max(...xs) - 10, 12 - Math.min(...ys), Math.max(...ys) - 12];
   for (const side of sides) expect(side).toBeGreaterThan(2);
+});
+
+test('where somebody else is pushed about, he and how far it goes; where a thing alone is asked about, that', () => {
+  const game = begun();
+  const bull = game.names.model('Bull');
+  expect(focusOf(game, () => ({ targets: [bull] }), false)).toEqual([[22, 2]]);
+  const pushed = focusOf(game, () => ({ targets: [bull], roam: 6 }), false) ?? [];
+  const xs = pushed.map(([x = 0]) => x);
+  expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(4);
+  const wall = structure('wall', { at: [4, 4], size: [2, 2], height: 2 });
+  const walled = scene({
+    edition: '2017',
+    a: { Ace: { at: [8, 12] } },
+    b: { Bull: { at: [22, 22] } },
+    pieces: [wall],
+  });
+  expect(focusOf(walled, () => ({ targets: ['wall'] }), false)).toHaveLength(1);
+  const ace = walled.names.model('Ace');
+  expect(focusOf(walled, () => ({ acting: [ace], targets: ['wall'] }), false)).toEqual([[8, 12]]);
 });
 
 test('in a replay, whose Activation it is; where nothing is told, the whole table', () => {

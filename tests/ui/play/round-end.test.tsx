@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { RoundEnd } from '../../../src/games/pulp-city/table/RoundEnd.tsx';
 import { stream } from '../../../src/kernel/dice/generator.ts';
@@ -35,6 +35,20 @@ test('the end of a Round tells how the Teams stand and what the next brings, and
   fireEvent.pointerDown(document.body);
   expect(screen.queryByRole('status')).toBeNull();
   expect(gameOf(app)).toBe(game);
+});
+
+test('what bots answer meanwhile leaves it there to be read, until somebody presses', () => {
+  const app = appFor({ want: 'chooseRoller' });
+  playTo(app, 2);
+  renderIn(app, <RoundEnd />);
+  const draw = stream(7);
+  for (const decision of gameOf(app).rest.pending.slice(0, 1)) {
+    const answer = pulpCity.sample(gameOf(app), decision, draw);
+    act(() => void app.session.dispatch({ type: 'answer', decision: decision.id, answer }));
+  }
+  expect(screen.getByRole('status').textContent).toContain('End of Round 1');
+  fireEvent.pointerDown(document.body);
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
 test('the first Round is said, and a key takes it away', () => {

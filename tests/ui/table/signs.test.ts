@@ -1,10 +1,11 @@
 /** What pieces say of themselves on the ground: on the table, and never one over another. */
 import { describe, expect, test } from 'vitest';
+import { labelledZones } from '../../../src/ui/table/draw/areas.ts';
 import { pieceSigns } from '../../../src/ui/table/draw/signs.ts';
 import { satelliteSpots } from '../../../src/ui/table/draw/token.ts';
 import { viewAt } from '../../../src/ui/table/camera.ts';
 import { boxesOverlap, boxWithin } from '../../../src/ui/table/shapes.ts';
-import type { ObjectPiece, Piece, StructurePiece } from '../../../src/ui/table/types.ts';
+import type { ObjectPiece, Piece, StructurePiece, Zone } from '../../../src/ui/table/types.ts';
 import { TABLES } from '../../../src/systems/pulp-city/tables/ready-made.ts';
 import { translate } from '../../../src/i18n/translate.ts';
 import { layoutScene } from '../../../src/games/pulp-city/tables/table-scene.ts';
@@ -117,6 +118,23 @@ describe.each(TABLES.map((table) => [table.id, table] as const))('on %s', (_id, 
   test('on a laptop nothing is left out', () => {
     expect(missing('object', LAPTOP.s)).toEqual([]);
   });
+});
+
+test('zones are named where their names lie beside each other, else none of those that meet', () => {
+  const quarter = (id: string, left: number): Zone => ({
+    id,
+    look: 'objective',
+    label: 'North-west quarter',
+    outline: [
+      { x: left, y: 0 },
+      { x: left + 12, y: 0 },
+      { x: left + 12, y: 12 },
+      { x: left, y: 12 },
+    ],
+  });
+  const zones = [quarter('west', 0), quarter('east', 12)];
+  expect(labelledZones(zones, LAPTOP, widthOf)).toEqual(zones);
+  expect(labelledZones(zones, SMALLEST, widthOf)).toEqual([]);
 });
 
 test('on a table too small for them no signs lie round a base', () => {

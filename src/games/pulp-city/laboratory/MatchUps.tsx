@@ -38,9 +38,11 @@ export function MatchUps({ study, answer, tables }: MatchUpsProps) {
         <>
           <span>{t('laboratory.matchUps.head', { list: listName(study, study.list, t) })}</span>
           <span className="lab-legend">
-            <i data-verdict="above" /> {t('laboratory.legend.above')}
-            <i data-verdict="below" /> {t('laboratory.legend.below')}
-            <i data-verdict="cannotTell" /> {t('laboratory.legend.cannotTell')}
+            {(['above', 'below', 'cannotTell'] as const).map((verdict) => (
+              <span key={verdict}>
+                <i data-verdict={verdict} /> {t(`laboratory.legend.${verdict}`)}
+              </span>
+            ))}
           </span>
         </>
       }

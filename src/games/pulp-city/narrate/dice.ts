@@ -43,7 +43,7 @@ function detailWords({ name, detail }: DiceSource, say: Say): string | null {
   if (detail === undefined) return null;
   switch (name) {
     case 'Higher Ground':
-      return say.t('common.inches', { um: Number(detail) });
+      return say.t('common.inches', { x: Number(detail) });
     case 'In Cover':
       return say.optional(`cover.${detail}.${say.facts.edition}`) ?? say.optional(`cover.${detail}`) ?? null;
     case 'Mobbing': {

@@ -27,7 +27,7 @@ export function PieceCard({ say, facts, onClose }: PieceCardProps) {
       )}
       <h3>{name}</h3>
       <p className="piece-card__kind">
-        {t('play.dotted', { a: pieceKind(t, facts), b: t('piece.height', { um: height }) })}
+        {t('play.dotted', { a: pieceKind(t, facts), b: t('piece.height', { x: height }) })}
       </p>
       <p className="piece-card__row">
         <Icon name="heart" size={18} />

@@ -7,6 +7,7 @@ import {
   type SetupChoice,
   teamSheets,
 } from '../../../systems/pulp-city/view/setup/setup.ts';
+import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
 import { Options } from '../../../ui/kit/Options.tsx';
 import { Icon } from '../../../ui/kit/Icon.tsx';
 import { withCount, withLevel } from './setup-draft.ts';
@@ -22,12 +23,13 @@ const COUNTS = PLAYERS.map((_, at) => at + 1).filter((count) => count >= FEWEST_
 /** Number of Teams and Encounter Level. @rule PC-TEAM-01 */
 export function LevelStep({ choice, onChange }: LevelStepProps) {
   const t = useT();
+  const edition = EDITION_IDS.find((one) => one === choice.edition);
   return (
     <>
       <p className="note">
         <Icon name="book" size={18} />
         <span>
-          {t(`setup.edition.${choice.edition === '2013' ? '2013' : '2017'}.note`)}{' '}
+          {edition !== undefined && t(`setup.edition.${edition}.note`)}{' '}
           {hasForeignFigures(choice.edition) && t('setup.figures')}
         </span>
       </p>

@@ -45,6 +45,7 @@ import { showLeaderCards } from './LeaderCards.tsx';
 import { firstChoice, settled, withEdition } from './setup-draft.ts';
 import './setup.css';
 import './setup-guide.css';
+import './large-text.css';
 import { Spine } from './Spine.tsx';
 import { spineWords } from './spine-words.ts';
 import { STEP_HEAD, StepBody } from './StepBody.tsx';

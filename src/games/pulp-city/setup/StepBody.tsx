@@ -14,6 +14,7 @@ import { DEPLOYMENT, InPlayStep, TACTICAL } from './InPlayStep.tsx';
 import { LevelStep } from './LevelStep.tsx';
 import { PlotStep } from './PlotStep.tsx';
 import { RulesStep } from './RulesStep.tsx';
+import { preparationOf } from './spine-words.ts';
 import { TableStep } from './TableStep.tsx';
 import { TeamsStep } from './TeamsStep.tsx';
 
@@ -36,7 +37,7 @@ export const STEP_HEAD = 'step-head';
 
 /** The step that is open: what it decides, and its choices. */
 export function StepBody(props: StepBodyProps) {
-  const { step, number, choice } = props;
+  const { step, number, rules } = props;
   const t = useT();
   const title = t(`prepare.step.${step}`);
   return (
@@ -51,7 +52,7 @@ export function StepBody(props: StepBodyProps) {
         <p>
           {t(
             step === 'deployment'
-              ? `prepare.about.deployment${choice.edition === '2013' ? '2013' : ''}`
+              ? `prepare.about.deployment.${preparationOf(rules)}`
               : `prepare.about.${step}`,
           )}
         </p>

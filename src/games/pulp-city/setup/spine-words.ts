@@ -18,13 +18,17 @@ interface Chosen {
   readonly citizens: { readonly due: number; readonly fit: number };
 }
 
+/** How the edition goes about deployment; while its rules are not there, as the one that is offered first. */
+export const preparationOf = (rules: Ruleset | null): Ruleset['policies']['preparation'] =>
+  rules?.policies.preparation ?? 'tacticalRoll';
+
 /** A step in a line: what is chosen in it. */
 export function spineWords(
   t: Translator,
   step: GuideStep,
   { choice, rules, table, covers, citizens }: Chosen,
 ): string {
-  const { edition, level, names, plot, agendas, dice } = choice;
+  const { level, names, plot, agendas, dice } = choice;
   switch (step) {
     case 'teams':
       return t('prepare.words.teams', {
@@ -52,7 +56,7 @@ export function spineWords(
         ? t('prepare.words.citizensFit', citizens)
         : t('prepare.words.citizens', { n: citizens.due });
     case 'deployment':
-      return edition === '2013' ? t('prepare.words.deployment2013') : t('prepare.words.deployment');
+      return t(`prepare.words.deployment.${preparationOf(rules)}`);
     case 'rules':
       return t('prepare.words.rules', {
         dice: t(`setup.dice.${dice}`),

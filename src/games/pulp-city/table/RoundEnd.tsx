@@ -64,7 +64,7 @@ function Card({ ending }: { readonly ending: RoundEnding }) {
     { key: 'pool', look: 'pool', head: t('round.pool'), cells: teams.map(({ pool }) => number(pool)) },
   ];
   return (
-    <section className="round-end__card panel panel--loud">
+    <section className="round-end__card panel panel--loud" data-many={teams.length > 2}>
       <header className="round-end__head">
         <p className="label">{ended === 0 ? t('round.first') : t('round.ended', { n: ended })}</p>
         <h2>{headline(w, t, ending)}</h2>

@@ -4,7 +4,8 @@ import { liveModels } from '../../../systems/pulp-city/board/cards.ts';
 import { useWatching } from '../../../ui/shell/replay/watching.ts';
 import type { trayEdge } from '../../../ui/shell/table/tray-edge.ts';
 import type { Focus } from '../../../ui/table/camera.ts';
-import type { Point, SceneModel } from '../../../ui/table/types.ts';
+import { middleOf } from '../../../ui/table/shapes.ts';
+import { isBarrier, type Piece, type Point, type SceneModel } from '../../../ui/table/types.ts';
 import type { Decor } from '../scene/decor.ts';
 import { useSessionState, useWorld } from '../use-game.ts';
 
@@ -13,12 +14,16 @@ import { useSessionState, useWorld } from '../use-game.ts';
  * same object until one of them stands elsewhere: whatever else is drawn anew moves no camera.
  */
 export function useFocus(
-  { markers, size, tokens }: SceneModel,
+  { markers, pieces, size, tokens }: SceneModel,
   { acting = [], overlays = [], roam = 0, targets = [] }: Decor,
 ): Focus | null {
   const told = useTold();
-  const ids = acting.length === 0 ? told : [...acting, ...targets];
-  const standing = [...tokens, ...markers].filter(({ id }) => ids.includes(id)).map(({ at }) => at);
+  const asked = [...acting, ...targets];
+  const ids = asked.length === 0 ? told : asked;
+  const people = [...tokens, ...markers].filter(({ id }) => ids.includes(id)).map(({ at }) => at);
+  // Objects that might be aimed at as well send no screen far away; one that alone is asked about is come close to.
+  const standing =
+    people.length > 0 ? people : pieces.filter(({ id }) => ids.includes(id)).map(middleOfPiece);
   // Of a Target that is out of reach there is the line of sight, which says why.
   const seen = overlays.flatMap((overlay) => (overlay.kind === 'sight' ? [overlay.to.at] : []));
   const around = roam <= SPARED ? [] : standing.flatMap((at) => within(size, at, roam - SPARED));
@@ -26,6 +31,11 @@ export function useFocus(
   const [kept, keep] = useState<Focus>({ points });
   if (!samePlain(kept.points, points)) keep({ points });
   return kept.points.length === 0 ? null : kept;
+}
+
+function middleOfPiece(piece: Piece): Point {
+  if (piece.kind === 'object') return piece.at;
+  return middleOf(isBarrier(piece) ? piece.points : piece.outline);
 }
 
 /** Inches of a way that are in the room which a focus has around its points anyway. */

@@ -68,6 +68,78 @@ export function HomeScreen({
       () => setFault(refusal('file.unreadable')),
     );
   };
+  const begin = (
+    <div key="begin" className="home__begin">
+      {lesson !== undefined && (
+        <section className="home-first" aria-labelledby="home-first">
+          <Icon name="hand" size={40} />
+          <div>
+            <h2 id="home-first">{lesson.title(t)}</h2>
+            <p>{lesson.invite(t)}</p>
+          </div>
+          <Button icon="play" onPress={onLesson ?? (() => undefined)}>
+            {lesson.open(t)}
+          </Button>
+        </section>
+      )}
+      {AgainstCard !== undefined && <AgainstCard onPlay={onQuickGame} />}
+    </div>
+  );
+  const resume = (
+    <section key="resume" className="home-card" aria-labelledby="home-resume">
+      <div
+        className="home-card__picture home-card__picture--resume"
+        data-empty={last === undefined}
+        aria-hidden
+      >
+        <TeamShape team="a" size={64} look="onTeam" />
+        <TeamShape team="b" size={64} look="onTeam" />
+        <Icon name="play" size={88} />
+      </div>
+      <h2 id="home-resume">{t('start.resume')}</h2>
+      {last === undefined ? (
+        <p>{t(saves === null ? 'saves.failed' : nothingYet)}</p>
+      ) : (
+        <LastSave save={last} />
+      )}
+      <div className="home-card__foot">
+        <Button onPress={importFile}>{t('home.import')}</Button>
+        <Button onPress={() => setReading(true)}>{t('saves.readCode')}</Button>
+        {last !== undefined && (
+          <>
+            <Button onPress={() => setListing(true)}>{t('home.resume.more')}</Button>
+            <Button look="primary" onPress={() => onContinue(last.id)}>
+              {t('home.resume.do')}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+  const quick = (
+    <QuickCard key="quick" gold={last === undefined} onQuickGame={(choice) => onQuickGame(choice)} />
+  );
+  const prepare = setup !== undefined && (
+    <section key="prepare" className="home-card" aria-labelledby="home-setup">
+      <div className="home-card__picture home-card__picture--steps" aria-hidden>
+        {(['book', 'people', 'layout', 'die'] as const).map((icon) => (
+          <span key={icon}>
+            <Icon name={icon} size={34} />
+          </span>
+        ))}
+      </div>
+      <h2 id="home-setup">{t('start.setup')}</h2>
+      <p>{setup.note(t)}</p>
+      <div className="home-card__foot">
+        <Button onPress={onSetup}>{t('home.setup.do')}</Button>
+      </div>
+    </section>
+  );
+  const cardsToBegin = (
+    <div key="cards" className="home__cards">
+      {last === undefined ? [quick, prepare, resume] : [resume, quick, prepare]}
+    </div>
+  );
   return (
     <main className="home">
       <header className="home__head">
@@ -79,69 +151,8 @@ export function HomeScreen({
         <LanguageSwitch />
       </header>
       {fault !== null && <FaultNote fault={fault} look="fault home__fault" />}
-      <div className="home__begin">
-        {lesson !== undefined && (
-          <section className="home-first" aria-labelledby="home-first">
-            <Icon name="hand" size={40} />
-            <div>
-              <h2 id="home-first">{lesson.title(t)}</h2>
-              <p>{lesson.invite(t)}</p>
-            </div>
-            <Button icon="play" onPress={onLesson ?? (() => undefined)}>
-              {lesson.open(t)}
-            </Button>
-          </section>
-        )}
-        {AgainstCard !== undefined && <AgainstCard onPlay={onQuickGame} />}
-      </div>
-      <div className="home__cards">
-        <QuickCard gold={last === undefined} onQuickGame={(choice) => onQuickGame(choice)} />
-        {setup !== undefined && (
-          <section className="home-card" aria-labelledby="home-setup">
-            <div className="home-card__picture home-card__picture--steps" aria-hidden>
-              {(['book', 'people', 'layout', 'die'] as const).map((icon) => (
-                <span key={icon}>
-                  <Icon name={icon} size={34} />
-                </span>
-              ))}
-            </div>
-            <h2 id="home-setup">{t('start.setup')}</h2>
-            <p>{setup.note(t)}</p>
-            <div className="home-card__foot">
-              <Button onPress={onSetup}>{t('home.setup.do')}</Button>
-            </div>
-          </section>
-        )}
-        <section className="home-card" aria-labelledby="home-resume">
-          <div
-            className="home-card__picture home-card__picture--resume"
-            data-empty={last === undefined}
-            aria-hidden
-          >
-            <TeamShape team="a" size={64} look="onTeam" />
-            <TeamShape team="b" size={64} look="onTeam" />
-            <Icon name="play" size={88} />
-          </div>
-          <h2 id="home-resume">{t('start.resume')}</h2>
-          {last === undefined ? (
-            <p>{t(saves === null ? 'saves.failed' : nothingYet)}</p>
-          ) : (
-            <LastSave save={last} />
-          )}
-          <div className="home-card__foot">
-            <Button onPress={importFile}>{t('home.import')}</Button>
-            <Button onPress={() => setReading(true)}>{t('saves.readCode')}</Button>
-            {last !== undefined && (
-              <>
-                <Button onPress={() => setListing(true)}>{t('home.resume.more')}</Button>
-                <Button look="primary" onPress={() => onContinue(last.id)}>
-                  {t('home.resume.do')}
-                </Button>
-              </>
-            )}
-          </div>
-        </section>
-      </div>
+      {/* Whoever has a game to go on with came for it. */}
+      {last === undefined ? [begin, cardsToBegin] : [cardsToBegin, begin]}
       {examples !== undefined && <examples.Examples onOpen={onExample} />}
       {teams !== undefined && (
         <section className="home-more" aria-labelledby="home-teams">

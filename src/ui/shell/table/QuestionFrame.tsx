@@ -27,7 +27,14 @@ export function QuestionFrame(props: QuestionFrameProps) {
   const middle = useRef<HTMLDivElement>(null);
   useDecisionKeys(middle, { onBack, onArrow });
   const team = face.playerName(setup, by, t.lang);
-  const subtitle = note === undefined ? team : t('play.prompt.note', { team, note });
+  const subtitle =
+    note === undefined ? (
+      team
+    ) : (
+      <>
+        <span className="prompt__team">{team}</span> {note}
+      </>
+    );
   return (
     <>
       <Prompt team={by} teamName={team} title={title} subtitle={subtitle}>

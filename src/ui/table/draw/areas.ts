@@ -1,5 +1,5 @@
 import { COLOUR, GROUND } from '../../../styles/tokens.ts';
-import { boundsOf, middleOf } from '../shapes.ts';
+import { boundsOf, boxesOverlap, middleOf } from '../shapes.ts';
 import type { DangerPiece, ImpassablePiece, Zone } from '../types.ts';
 import { TEAM_LOOK } from '../../kit/team-look.ts';
 import { type TeamSide, TONE_OF_TEAM } from '../../kit/team-side.ts';
@@ -14,9 +14,10 @@ import {
   type Pen,
   pathOf,
   stroke,
-  textWidth,
   trace,
   type View,
+  type WidthOf,
+  widthWith,
 } from './pen.ts';
 import { teamShapePath } from '../../kit/team-shape.ts';
 
@@ -105,19 +106,40 @@ export function drawZone(pen: Pen, zone: Zone, view: View): void {
   }
 }
 
+/** What a zone is called, and where that lies on the table for whoever reads from the near side. */
+function zoneLabel(zone: Zone, { s, g, l }: Pick<View, 's' | 'g' | 'l'>, widthOf: WidthOf) {
+  const bounds = boundsOf(zone.outline);
+  const unit = Math.min(g, l) * 0.95;
+  // An em and an en of room for the shape.
+  const room = zone.holder ? '\u2003\u2002' : '';
+  const tone = zone.holder === undefined ? ('gold' as const) : TONE_OF_TEAM[zone.holder];
+  const chip = { text: room + (zone.label ?? '').toUpperCase(), tone };
+  const { width, height } = pillSize(chip, unit, (words, size) => widthOf(words, size, 800));
+  const at = zone.labelAt ?? { x: bounds.left + width / 2 / s + 0.05, y: bounds.top };
+  const [left, top] = [at.x * s - width / 2, at.y * s - height / 2];
+  return { chip, unit, at, width, box: { left, top, right: left + width, bottom: top + height } };
+}
+
+/** The zones whose label has room: on a table so small that two would lie on each other, neither is read. */
+export function labelledZones(
+  zones: readonly Zone[],
+  view: Pick<View, 's' | 'g' | 'l'>,
+  widthOf: WidthOf,
+): readonly Zone[] {
+  const named = zones
+    .filter(({ label }) => label !== undefined && label !== '')
+    .map((zone) => ({ zone, ...zoneLabel(zone, view, widthOf) }));
+  return named
+    .filter((one) => named.every((other) => other === one || !boxesOverlap(one.box, other.box)))
+    .map(({ zone }) => zone);
+}
+
 /** The label lies on the line; its holder fills it with the team's colour and shape. */
 export function drawZoneLabel(pen: Pen, zone: Zone, view: View, sides: readonly boolean[]): void {
-  if (!zone.label) return;
   const { s, l } = view;
   const g = Math.min(view.g, l);
   const bounds = boundsOf(zone.outline);
-  const unit = g * 0.95;
-  // An em and an en of room for the shape.
-  const room = zone.holder ? '\u2003\u2002' : '';
-  const tone = zone.holder === undefined ? 'gold' : TONE_OF_TEAM[zone.holder];
-  const chip = { text: room + zone.label.toUpperCase(), tone } as const;
-  const { width } = pillSize(chip, unit, (words, size) => textWidth(pen, words, size));
-  const at = zone.labelAt ?? { x: bounds.left + width / 2 / s + 0.05, y: bounds.top };
+  const { chip, unit, at, width } = zoneLabel(zone, view, widthWith(pen));
   const draw = (x: number, y: number, turned: boolean) => {
     drawPill(pen, chip, { x, y, unit, turned });
     if (zone.holder) drawTeamShape(pen, zone.holder, x + (turned ? 1 : -1) * (width / 2 - 13 * g), y, 19 * g);

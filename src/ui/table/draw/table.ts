@@ -1,5 +1,13 @@
 import { isBarrier, type Piece, type SceneModel, type StructurePiece } from '../types.ts';
-import { drawDanger, drawDangerWords, drawImpassable, drawSkulls, drawZone, drawZoneLabel } from './areas.ts';
+import {
+  drawDanger,
+  drawDangerWords,
+  drawImpassable,
+  drawSkulls,
+  drawZone,
+  drawZoneLabel,
+  labelledZones,
+} from './areas.ts';
 import { drawBarrier, drawBarrierSigns } from './barriers.ts';
 import { drawGround } from './ground.ts';
 import { drawMarker } from './markers.ts';
@@ -26,7 +34,8 @@ export function drawTable(pen: Pen, scene: SceneModel, view: View): void {
     for (const piece of pieces) if (piece.kind === 'object') drawObject(pen, piece, view);
     for (const piece of pieces) if (piece.kind === 'danger') drawSkulls(pen, piece, view);
     for (const sign of pieceSigns(pieces, scene.size, view, widthWith(pen), sides)) drawSign(pen, sign, view);
-    for (const zone of scene.zones) drawZoneLabel(pen, zone, view, sides);
+    for (const zone of labelledZones(scene.zones, view, widthWith(pen)))
+      drawZoneLabel(pen, zone, view, sides);
     for (const marker of scene.markers) drawMarker(pen, marker, view);
   });
 }

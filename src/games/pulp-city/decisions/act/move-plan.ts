@@ -208,7 +208,7 @@ const SHORT_REASONS: Readonly<Record<string, string>> = { 'move.tooFar': 'by' };
 /** '0.4″ short', or the reason. */
 export function shortfall(say: Say, why: Refusal): string {
   const by = why.params[SHORT_REASONS[why.code] ?? ''];
-  return typeof by === 'number' ? say.t('play.move.short', { um: by }) : say.why(why);
+  return typeof by === 'number' ? say.t('play.move.short', { x: by }) : say.why(why);
 }
 
 export function moveChip(say: Say, facts: MoveFacts): string {

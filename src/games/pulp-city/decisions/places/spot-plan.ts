@@ -79,8 +79,13 @@ export const shiftPlan = spotPlan<'shift'>(
     const piece = w.state.pieces[target];
     const overlays: readonly Overlay[] =
       piece === undefined ? [ring] : [ring, { kind: 'strip', outline: outlineOf(size, piece.footprint) }];
-    if (at === null) return { targets: [target], overlays };
-    return { targets: [target], overlays, live: pushOverlays(say, shiftAhead(w, decision, at)) };
+    if (at === null) return { targets: [target], overlays, roam: distance };
+    return {
+      targets: [target],
+      overlays,
+      roam: distance,
+      live: pushOverlays(say, shiftAhead(w, decision, at)),
+    };
   },
   (decision) => decision.target,
 );

@@ -103,15 +103,22 @@ export function usesOn(
   target: TargetId,
   who: Declarer,
 ): readonly { readonly use: number; readonly why: Refusal | null }[] {
+  const whyMissed = (use: ActionUse): Refusal | null => {
+    const at = actionAt(model, model, action, use.type, who.side);
+    switch (aimOf(use.type)) {
+      case 'target':
+        return whyNotTarget(w, at, use, target);
+      case 'object':
+        return whyNothingThrown(w, at, use, target, who);
+      case 'direction':
+      case 'spot':
+      case 'nothing':
+        return whyOutside(w, at, use, target);
+    }
+  };
   return openUses(w, model, action, false).map(({ use, index }) => ({
     use: index,
-    why:
-      whyUseClosed(w, model, action, use, who) ??
-      (aimOf(use.type) === 'target'
-        ? whyNotTarget(w, actionAt(model, model, action, use.type, who.side), use, target)
-        : aimOf(use.type) === 'object'
-          ? whyNothingThrown(w, actionAt(model, model, action, use.type, who.side), use, target, who)
-          : whyOutside(w, actionAt(model, model, action, use.type, who.side), use, target)),
+    why: whyUseClosed(w, model, action, use, who) ?? whyMissed(use),
   }));
 }
 
