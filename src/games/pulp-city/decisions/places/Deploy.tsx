@@ -14,6 +14,11 @@ import { Nudge } from '../../../../ui/shell/Nudge.tsx';
 import { Options } from '../../../../ui/kit/Options.tsx';
 import type { DecisionProps } from '../props.ts';
 
+function noteOf(full: boolean, infiltrators: boolean) {
+  if (full) return 'play.deploy.noteFull';
+  return infiltrators ? 'play.deploy.noteInfiltrators' : 'play.deploy.note';
+}
+
 /** One model after the other: dragged from its tile, or tapped into place. @rule PC-DEPLOY-03 @rule PC-DEPLOY-04 */
 export function Deploy({ decision, answer }: DecisionProps<'deploy'>) {
   const w = useWorld();
@@ -33,13 +38,7 @@ export function Deploy({ decision, answer }: DecisionProps<'deploy'>) {
     <DecisionFrame
       by={decision.by}
       title={t('play.deploy.title', { name: say.name(model) })}
-      note={[
-        t(decision.infiltrators ? 'play.deploy.noteInfiltrators' : 'play.deploy.note', {
-          n: placed + 1,
-          max: own.length,
-        }),
-        ...(isCrowdedOut(w, model) ? [t('play.deploy.full')] : []),
-      ].join(' ')}
+      note={t(noteOf(isCrowdedOut(w, model), decision.infiltrators), { n: placed + 1, max: own.length })}
       foot={
         <>
           {near !== null && (
