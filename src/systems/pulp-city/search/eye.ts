@@ -8,7 +8,7 @@ import type { ModelId, TeamId } from '../model/ids.ts';
 import { type Aim, aimsFor } from './aims.ts';
 import { headsDecide, type Holding, holdingOf, roomForAll, timeliness } from './holding.ts';
 import { leadOf, leadWithout, withLast } from './last-one.ts';
-import { type Exchange, type Strikes, strikesOf } from './strikes.ts';
+import { type Exchange, mendsOf, type Strikes, strikesOf } from './strikes.ts';
 import { inTime, type Weights } from './weights.ts';
 import { levelWorth, pointWorth } from './worth.ts';
 
@@ -20,6 +20,8 @@ export interface Eye {
   readonly weights: Weights;
   readonly draw: Draw;
   readonly strikes: () => Strikes;
+  /** What a model can do for hurt friends. */
+  readonly mends: (model: ModelId) => readonly Exchange[];
   readonly aims: (model: ModelId) => readonly Aim[];
   /** What the Plot gives, in Levels, if a model is gone from where it stands; less than nothing where it is missed. */
   readonly rid: (model: ModelId) => number;
@@ -43,6 +45,7 @@ export function eyeOf(game: Encounter, w: World, decision: Decision, dear: Weigh
   let holding: Holding | null | undefined;
   const held = (): Holding | null => (holding === undefined ? (holding = holdingOf(w, me)) : holding);
   const aims = new Map<ModelId, readonly Aim[]>();
+  const mends = new Map<ModelId, readonly Exchange[]>();
   const checked = new Map<unknown, boolean>();
   const rids = new Map<ModelId, number>();
   let lead: number | null = null;
@@ -65,6 +68,11 @@ export function eyeOf(game: Encounter, w: World, decision: Decision, dear: Weigh
     weights,
     draw,
     strikes: () => (strikes ??= withRid(strikesOf(w, weights), rid)),
+    mends(model) {
+      let found = mends.get(model);
+      if (found === undefined) mends.set(model, (found = mendsOf(w, model, weights)));
+      return found;
+    },
     aims(model) {
       let found = aims.get(model);
       if (found === undefined)

@@ -135,10 +135,12 @@ export function surveyOf(eye: Eye, model: ModelId, mayStrike: boolean): Survey {
   };
 }
 
-const foesOf = ({ w, strikes }: Eye, model: ModelId): readonly Foe[] =>
-  strikes()
-    .by(model)
-    .map((one) => ({ body: bodyOf(w, one.other), strikes: one.strikes }));
+/** Those that it could do something to: Enemies, and friends to be healed. */
+const foesOf = ({ w, strikes, mends }: Eye, model: ModelId): readonly Foe[] =>
+  [...strikes().by(model), ...mends(model)].map((one) => ({
+    body: bodyOf(w, one.other),
+    strikes: one.strikes,
+  }));
 
 /** In the last Round only what there are AP for. */
 function threatsTo({ w, strikes, weights }: Eye, model: ModelId): readonly Threat[] {

@@ -26,6 +26,7 @@ import { movementOf } from '../traits/movement-type.ts';
 import { away, type Spot } from './spot.ts';
 import { because, ifKo, type Eye, type Thought, thought } from './eye.ts';
 import { type Ground, type Survey, surveyOf } from './ground.ts';
+import type { Exchange } from './strikes.ts';
 
 /** A move to a place, and what the place is like. */
 export interface Step extends Thought {
@@ -163,6 +164,7 @@ function reasonFor({ w, me }: Eye, model: ModelId, { strike, with: by, aim, rest
   const gains = aim !== null && here.aim?.id !== aim.id;
   if (by !== null && strike > here.strike + 0.01) {
     const { target, ko, success } = by;
+    if (isOnSide(w, target, me)) return because('move.help', { model, target });
     if (gains)
       return because(ifKo('move.strikeAim', by), {
         model,
@@ -178,7 +180,7 @@ function reasonFor({ w, me }: Eye, model: ModelId, { strike, with: by, aim, rest
   return because(rest > here.rest ? 'move.ground' : 'move.on', { model });
 }
 
-/** Places worth a look: about Enemies, at aims, on what stands near, and some drawn. */
+/** Places worth a look: about Enemies and friends to be healed, at aims, on what stands near, and some drawn. */
 function spotsFor(eye: Eye, me: Body, range: number): readonly Spot[] {
   const { w, draw } = eye;
   const found: Spot[] = [];
@@ -193,27 +195,24 @@ function spotsFor(eye: Eye, me: Body, range: number): readonly Spot[] {
     if (far <= range && far > AIR && inside && !taken(at)) found.push(at);
   };
   const side = sideOf(w, me.id);
+  const mends = eye.mends(me.id);
+  const friends = mends.map(({ other }) => bodyOf(w, other)).slice(0, FOES);
   const foes = modelsOnTable(w)
     .filter(({ id }) => side !== null && isEnemy(w, id, side))
     .map(({ id }) => bodyOf(w, id))
     .toSorted((one, other) => apart(me, one) - apart(me, other))
     .slice(0, FOES);
-  const ranges = [
-    ...new Set(
-      eye
-        .strikes()
-        .by(me.id)
-        .flatMap(({ strikes }) => strikes.map(({ range: reach }) => reach)),
-    ),
-  ];
-  for (const foe of foes) {
+  const ranges = rangesOf(eye.strikes().by(me.id));
+  const reaches = rangesOf(mends);
+  for (const foe of [...friends, ...foes]) {
     const gap = apart(me, foe);
     const way = { x: (me.x - foe.x) / gap, y: (me.y - foe.y) / gap };
-    for (const reach of ranges) {
+    for (const reach of friends.includes(foe) ? reaches : ranges) {
       const off = me.r + foe.r + (reach === 0 ? AIR : Math.max(AIR, 0.97 * reach));
       for (const [cos, sin] of reach === 0 ? AROUND : ASIDE)
         add(foe.x + (way.x * cos - way.y * sin) * off, foe.y + (way.y * cos + way.x * sin) * off);
     }
+    if (friends.includes(foe)) continue;
     const step = 0.98 * Math.min(range, Math.max(0, gap - me.r - foe.r - AIR));
     for (const [cos, sin] of ASIDE) {
       add(me.x - (way.x * cos - way.y * sin) * step, me.y - (way.y * cos + way.x * sin) * step);
@@ -249,5 +248,9 @@ function spotsFor(eye: Eye, me: Body, range: number): readonly Spot[] {
     add(me.x + (below(draw, 2001) / 1000 - 1) * range, me.y + (below(draw, 2001) / 1000 - 1) * range);
   return found;
 }
+
+const rangesOf = (exchanges: readonly Exchange[]): readonly number[] => [
+  ...new Set(exchanges.flatMap(({ strikes }) => strikes.map(({ range }) => range))),
+];
 
 const apart = (one: Spot, other: Spot): number => Math.max(1, away(one, other));

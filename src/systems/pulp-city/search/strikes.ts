@@ -8,7 +8,7 @@ import type { ModelState, State } from '../model/state.ts';
 import { inches } from '../../../geometry/units.ts';
 import { bodyOf } from '../board/bodies.ts';
 import { modelsOnTable } from '../board/on-table.ts';
-import { isEnemy, teamOf } from '../board/sides.ts';
+import { isEnemy, isFriend, teamOf } from '../board/sides.ts';
 import { apCost } from '../rules/actions/costs.ts';
 import { rangeOf } from '../rules/actions/targeting.ts';
 import { usesOf } from '../rules/actions/uses.ts';
@@ -16,6 +16,7 @@ import { whyUnaffected } from '../traits/affect.ts';
 import { isCombat } from '../traits/roll-view.ts';
 import { partOf, worthOfUse } from './use-worth.ts';
 import type { Weights } from './weights.ts';
+import { fullHealth } from './worth.ts';
 
 /** One Action of a model against one Enemy, wherever they stand. */
 export interface Strike {
@@ -86,7 +87,10 @@ export function strikesOf(w: World, weights: Weights): Strikes {
     if (!isEnemy(w, target, teamOf(w, model))) return [];
     const pairKey = `${one.striking}>${other.struck}>${by}`;
     let pair = memory.get(pairKey);
-    if (pair === undefined) memory.set(pairKey, (pair = strikesBetween(w, model, target, weights)));
+    if (pair === undefined) {
+      const actions = profileOf(w, model).actions.filter(({ against }) => 'trait' in against);
+      memory.set(pairKey, (pair = strikesBetween(w, model, target, actions, weights)));
+    }
     return pair.map((strike) => ({ ...strike, model, target }));
   };
   const made: Table = {
@@ -96,6 +100,24 @@ export function strikesOf(w: World, weights: Weights): Strikes {
   };
   latest.set(w, made);
   return made;
+}
+
+/** Does the Action give Health to others? */
+const mends = ({ effects }: ActionProfile): boolean =>
+  effects.some(({ fx, self }) => fx === 'heal' && self !== true);
+
+/** What a model can do for each hurt friend by Actions that heal, wherever they stand: told like a strike. */
+export function mendsOf(w: World, model: ModelId, weights: Weights): readonly Exchange[] {
+  const actions = profileOf(w, model).actions.filter(mends);
+  if (actions.length === 0) return [];
+  const side = teamOf(w, model);
+  return modelsOnTable(w).flatMap(({ id, health }): Exchange[] => {
+    if (id === model || !isFriend(w, id, side) || health >= fullHealth(w, id)) return [];
+    const strikes = strikesBetween(w, model, id, actions, weights);
+    return strikes.length === 0
+      ? []
+      : [{ other: id, strikes: strikes.map((one) => ({ ...one, model, target: id })) }];
+  });
 }
 
 /** Of each model, once it is asked for, what there is between it and the others. */
@@ -133,12 +155,17 @@ function standingOf(w: World, model: ModelState): Standing {
   };
 }
 
-function strikesBetween(w: World, model: ModelId, target: ModelId, weights: Weights): OfPair {
+function strikesBetween(
+  w: World,
+  model: ModelId,
+  target: ModelId,
+  actions: readonly ActionProfile[],
+  weights: Weights,
+): OfPair {
   const side = teamOf(w, model);
   const found: Omit<Strike, 'model' | 'target'>[] = [];
   let [near, apart]: (World | null)[] = [null, null];
-  for (const action of profileOf(w, model).actions) {
-    if (!('trait' in action.against)) continue;
+  for (const action of actions) {
     usesOf(w, model, action).forEach((use, index) => {
       if (LEFT_OUT.has(use.type)) return;
       const contact = use.type === 'CCM';

@@ -64,6 +64,12 @@ function promiseOf(eye: Eye, card: CardId): Promise {
         if (share > OUT_OF_REACH && value > worth) best = one;
       }
     }
+    for (const { other, strikes } of eye.mends(model)) {
+      const gap = airBetween(body, bodyOf(w, other));
+      for (const one of strikes)
+        if (one.ap <= purse && gap <= one.range + walk)
+          strike = Math.max(strike, (gap <= one.range ? 1 : AFTER_MOVE) * one.worth - weights.ap * one.ap);
+    }
     let aimed = 0;
     if (walk > 0)
       for (const aim of eye.aims(model)) {
