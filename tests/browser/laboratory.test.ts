@@ -124,5 +124,8 @@ test('two lists are asked about, left, come back to, and one Supreme is swapped'
   await finger.press('Pause');
   await expect.poll(() => progress(other.page).innerText()).toContain('en pause');
   expect(await games(other.page)).toBeGreaterThanOrEqual(8);
+  // Who is to be swapped is pressed without going sideways.
+  const swap = await other.page.locator('.lab-table__swap button').first().boundingBox();
+  expect((swap?.x ?? 390) + (swap?.width ?? 0)).toBeLessThanOrEqual(390);
   expect(await findings(other.page)).toEqual([]);
 }, 180_000);

@@ -64,7 +64,7 @@ export function Parts({ study, parts, onSwap }: PartsProps) {
               <th scope="col">{t('laboratory.parts.carried')}</th>
               <th scope="col">{t('laboratory.parts.standing')}</th>
               {onSwap !== null && (
-                <th scope="col">
+                <th scope="col" className="lab-table__swap">
                   <span className="visually-hidden">{t('laboratory.swap')}</span>
                 </th>
               )}
@@ -95,7 +95,7 @@ export function Parts({ study, parts, onSwap }: PartsProps) {
                     <b>{one.games === 0 ? '–' : withSign(one.standing, t)}</b>
                   </td>
                   {onSwap !== null && (
-                    <td>
+                    <td className="lab-table__swap">
                       <SwapButton card={name} onPress={() => onSwap(one.at - 1)} />
                     </td>
                   )}
