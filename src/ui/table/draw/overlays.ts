@@ -1,5 +1,6 @@
 import { COLOUR } from '../../../styles/tokens.ts';
 import { baseRadius } from '../camera.ts';
+import { PIXEL_RATIO } from '../pixel-ratio.ts';
 import type { Disc, Overlay, Region, SceneModel, Shape } from '../types.ts';
 import { teamColour } from './areas.ts';
 import {
@@ -26,7 +27,8 @@ import {
   trace,
   type View,
 } from './pen.ts';
-import { drawBrackets, drawToken } from './token.ts';
+import { drawTokenSprite } from './sprites.ts';
+import { drawBrackets } from './token.ts';
 
 /** What lies under the models: ground that something reaches. */
 export function drawUnder(pen: Pen, overlay: Overlay, scene: SceneModel, view: View): void {
@@ -95,9 +97,14 @@ export function drawOver(pen: Pen, overlay: Overlay, scene: SceneModel, view: Vi
       return drawDisplacement(pen, overlay, view);
     case 'ghost':
       return apart(pen, () => {
-        pen.translate(overlay.token.at.x * s, overlay.token.at.y * s);
+        const { x, y } = overlay.token.at;
         pen.globalAlpha = 0.92;
-        drawToken(pen, { ...overlay.token, state: 'ghost' }, s, u);
+        drawTokenSprite(pen, { ...overlay.token, state: 'ghost' }, s, u, {
+          x: x * s,
+          y: y * s,
+          ratio: PIXEL_RATIO,
+        });
+        pen.translate(x * s, y * s);
         if (overlay.legal === false) drawRefusal(pen, baseRadius(overlay.token.baseMm) * s, u);
       });
     case 'members':
