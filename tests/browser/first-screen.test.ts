@@ -57,7 +57,7 @@ test('on a large screen the picture of the quick game fills its card, and says h
   const { page } = await openPage({ width: 3840, height: 2160, before: keepDrawnTexts });
   const picture = page.locator('.home-card__picture canvas');
   const words = async () => (await textsOf(page)).filter((text) => /^(play\.|\d″ open)/.test(text));
-  await expect.poll(words).toContain('3″ open');
+  await expect.poll(words, { timeout: 10_000 }).toContain('3″ open');
   expect(await words()).not.toContain('play.chip.open');
   const [inner, outer] = await picture.evaluate((one) =>
     [one, one.parentElement ?? one].map((frame) => frame.getBoundingClientRect().width),
