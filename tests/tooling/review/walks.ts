@@ -51,7 +51,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   before: {
     async go(camera) {
       const { page } = camera;
-      await page.locator('.home-card').first().waitFor();
+      await page.locator('.home-card__picture canvas').first().waitFor();
       await camera.shoot('home');
       await camera.press('Look at the cards');
       await page.locator('.card-tiles li').first().waitFor();
