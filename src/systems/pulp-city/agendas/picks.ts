@@ -2,7 +2,7 @@ import { playersOf } from '../../../kernel/ids.ts';
 import { areAllied } from '../board/allies.ts';
 import type { AgendaId, AgendaPick } from '../model/agendas.ts';
 import type { Agenda, Ruleset, World } from '../model/encounter.ts';
-import type { CardId, TeamId } from '../model/ids.ts';
+import { type CardId, cardIdOf, type TeamId } from '../model/ids.ts';
 import type { Alignment } from '../model/keywords.ts';
 import { type Refusal, refusal } from '../model/refusals.ts';
 import type { EncounterSetup } from '../model/setup.ts';
@@ -27,9 +27,6 @@ function alignmentsOf({ teams, profiles }: Sides, rules: Ruleset, team: TeamId):
     'alignment' in basis ? [basis.alignment] : [],
   );
 }
-
-/** Ids of cards as the Encounter will have them. */
-const cardIdOf = (team: TeamId, index: number): CardId => `${team}${index + 1}`;
 
 /** Supremes that a Team may name for an Agenda. @rule PC-AGENDA-08 @rule PC-AGENDA-09 @rule PC-AGENDA-10 */
 export function nomineesFor(setup: Sides, team: TeamId, { nominates }: Agenda): readonly CardId[] {

@@ -62,8 +62,12 @@ export function playerFor(w: World, model: ModelId): TeamId {
 /** All that play, in the order of the sides: two, three or four. */
 export const teamsOf = ({ setup }: Pick<World, 'setup'>): readonly TeamId[] => playersOf(setup.teams);
 
-/** Those that still have a Supreme, in the order of the sides. @rule PC-WIN-08 */
-export const teamsIn = (w: World): readonly TeamId[] => teamsOf(w).filter((team) => !vanquished(w, team));
+/** Those of a list that still have a Supreme. @rule PC-WIN-08 */
+export const stillIn = (w: World, teams: readonly TeamId[]): readonly TeamId[] =>
+  teams.filter((team) => !vanquished(w, team));
+
+/** As `stillIn`, of all, in the order of the sides. @rule PC-WIN-08 */
+export const teamsIn = (w: World): readonly TeamId[] => stillIn(w, teamsOf(w));
 
 /** Has the player of one of more than two Teams given up? Then nothing is left for it to answer. @rule PC-WIN-08 */
 export const hasGivenUp = ({ setup, state }: World, team: TeamId): boolean =>
@@ -71,7 +75,7 @@ export const hasGivenUp = ({ setup, state }: World, team: TeamId): boolean =>
 
 /** Who decides for a Team what concerns all: itself, if it is out an ally that is still in, else the next of the Teams. @rule PC-WIN-08 @rule PC-TABLE-14 */
 export function standIn(w: World, team: TeamId): TeamId {
-  const left = orderFrom(teamsOf(w), team).filter((one) => !vanquished(w, one));
+  const left = stillIn(w, orderFrom(teamsOf(w), team));
   return left.find((one) => areAllied(w.setup, one, team)) ?? left[0] ?? team;
 }
 

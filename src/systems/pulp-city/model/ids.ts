@@ -1,12 +1,23 @@
-import type { PlayerId } from '../../../kernel/ids.ts';
+import { type PlayerId, PLAYERS } from '../../../kernel/ids.ts';
 
 export type TeamId = PlayerId;
 
 /** One recruited card: a Supreme or a Minion card. */
 export type CardId = string;
 
+/** The id of a Team's card by its place in the list, from 0. */
+export const cardIdOf = (team: TeamId, index: number): CardId => `${team}${index + 1}`;
+
 /** One base on the table. */
 export type ModelId = string;
+
+/** The id of one of several models of a card by its number, from 0. */
+export const memberIdOf = (card: CardId, index: number): ModelId => `${card}.${index + 1}`;
+
+const OF_A_CARD = new RegExp(`^[${PLAYERS.join('')}]\\d+(\\.\\d+)?$`);
+
+/** Is it the id of a card or of a model of one? */
+export const isOfCard = (id: string): boolean => OF_A_CARD.test(id);
 
 export type PieceId = string;
 

@@ -2,7 +2,7 @@ import { byPlayer, orderFrom, playersOf } from '../../../kernel/ids.ts';
 import { newModel } from './apply-parts.ts';
 import { healthFirst } from './health-first.ts';
 import { CITIZENS, CITIZEN_HEALTH, CITIZEN_PROFILE, citizenId, citizensAskedFor } from './citizens.ts';
-import { CORNERS, type CardId, type TeamId, type ZonePlace } from './ids.ts';
+import { CORNERS, type CardId, cardIdOf, memberIdOf, type TeamId, type ZonePlace } from './ids.ts';
 import type { CardState, ModelState, State, TeamState } from './state.ts';
 import type { EncounterSetup, Situation } from './setup.ts';
 import { pieceWith } from './terrain.ts';
@@ -40,12 +40,12 @@ function recruit(
   setup.teams[team].cards.forEach((entry, index) => {
     const profile = setup.profiles[entry.profile];
     if (profile === undefined) return;
-    const id = `${team}${index + 1}`;
+    const id = cardIdOf(team, index);
     const shown = setup.profiles[entry.form ?? entry.profile] ?? profile;
     cards[id] = newCard(id, team, shown.id, entry.level ?? profile.level);
     const count = modelsAtStart(setup, entry.profile, entry.level);
-    for (let at = 1; at <= count; at += 1) {
-      const model = count === 1 && profile.modelsMax <= 1 ? id : `${id}.${at}`;
+    for (let at = 0; at < count; at += 1) {
+      const model = count === 1 && profile.modelsMax <= 1 ? id : memberIdOf(id, at);
       models[model] = newModel(model, id, shown.health + healthFirst(shown));
     }
   });

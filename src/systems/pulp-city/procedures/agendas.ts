@@ -8,7 +8,7 @@ import { bringHome, tagByTouch } from '../agendas/tags.ts';
 import { vanquished } from '../board/cards.ts';
 import { onTable } from '../board/on-table.ts';
 import { idBeside } from '../board/piece-ids.ts';
-import { standIn, teamsIn, teamsOf } from '../board/sides.ts';
+import { standIn, stillIn, teamsIn, teamsOf } from '../board/sides.ts';
 import { agendaCitizenId } from '../model/agendas.ts';
 import type { World } from '../model/encounter.ts';
 import { answered, answersOf, type Frame, type Proc, returned } from '../model/frames.ts';
@@ -55,7 +55,7 @@ function openNomination(w: World) {
 
 /** One item of each Team in turn, until all are placed. @rule PC-AGENDA-04 */
 function inTurn(w: World, places: 'citizenInArea' | 'citizen'): readonly Item[] {
-  const order = (w.state.agendas?.order ?? []).filter((team) => !vanquished(w, team));
+  const order = stillIn(w, w.state.agendas?.order ?? []);
   const lists = order.map((team) => itemsOf(w, team, places).map(({ agenda }) => ({ team, agenda })));
   const most = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: most }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
@@ -125,7 +125,7 @@ export const agendas: Proc<'agendas'> = {
 
   /** Whom each Team is led by, before anybody is deployed. @rule PC-AGENDA-26 */
   chiefs(ctx, { queue }, wake) {
-    const [team, ...rest] = queue.filter((one) => !vanquished(ctx, one));
+    const [team, ...rest] = stillIn(ctx, queue);
     const wanted = agendasPlayed(ctx).some(({ agenda }) => agenda.namesChiefs === true);
     if (team === undefined || !wanted) return { do: 'return', value: undefined };
     const cards = chiefsOf(ctx, team);
@@ -139,7 +139,7 @@ export const agendas: Proc<'agendas'> = {
 
   /** The Team with more items begins; as many, and they roll, each tie by itself until it is broken. @rule PC-AGENDA-04 */
   order(ctx, { ranks = byItems(ctx), faces: before = {} }, wake) {
-    const left = ranks.map((rank) => rank.filter((team) => !vanquished(ctx, team)));
+    const left = ranks.map((rank) => stillIn(ctx, rank));
     const tied = stillTied(left);
     const rolled = returned(wake, 'dice');
     if (tied.length > 0 && rolled === null) {

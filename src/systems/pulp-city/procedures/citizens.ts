@@ -4,8 +4,7 @@ import { citizenId } from '../model/citizens.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { World } from '../model/encounter.ts';
 import { citizensDue, citizensPlaced, placeForCitizen, roomForCitizen } from '../rules/citizens/placing.ts';
-import { vanquished } from '../board/cards.ts';
-import { teamsIn, teamsOf } from '../board/sides.ts';
+import { stillIn, teamsIn, teamsOf } from '../board/sides.ts';
 import { orderSoFar } from './order.ts';
 import { ranksAfter } from './tactical-roll.ts';
 
@@ -34,7 +33,7 @@ function placingFrom(w: World, first: TeamId, order: readonly TeamId[]): Placing
 function handedOver(w: World, frame: Placing): Placing {
   const order = frame.order ?? teamsOf(w);
   const left = { ...frame.left };
-  const nextIn = (team: TeamId): TeamId => orderFrom(order, team).find((one) => !vanquished(w, one)) ?? team;
+  const nextIn = (team: TeamId): TeamId => stillIn(w, orderFrom(order, team))[0] ?? team;
   for (const team of order) {
     const next = nextIn(team);
     if (next === team) continue;
@@ -50,7 +49,7 @@ const sumOf = (left: ByPlayer<number>): number => Object.values(left).reduce((su
 export const citizens: Proc<'citizens'> = {
   roll(ctx, frame, wake) {
     const teams = teamsOf(ctx);
-    const rolling = (frame.among ?? teams).filter((team) => !vanquished(ctx, team));
+    const rolling = stillIn(ctx, frame.among ?? teams);
     const rolled = returned(wake, 'dice');
     if (rolled === null) {
       const groups = rolling.map((by) => ({ label: 'citizens', model: null, by, count: 1 }));
@@ -78,10 +77,7 @@ export const citizens: Proc<'citizens'> = {
   order(ctx, { winner, order }, wake) {
     const next = answered(wake, 'choosePlacer');
     const placed = next === null ? order : [...order, next];
-    const so = orderSoFar(
-      teamsIn(ctx),
-      placed.filter((team) => !vanquished(ctx, team)),
-    );
+    const so = orderSoFar(teamsIn(ctx), stillIn(ctx, placed));
     if ('among' in so) {
       return {
         do: 'ask',

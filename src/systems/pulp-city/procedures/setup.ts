@@ -4,8 +4,7 @@ import { type Frame, type NextOf, type Proc, answered, returned } from '../model
 import { CORNERS, EDGES, type Corner, type Edge, type TeamId } from '../model/ids.ts';
 import type { Ctx } from '../model/encounter.ts';
 import { inHand } from '../rules/leaders/leader-cards.ts';
-import { vanquished } from '../board/cards.ts';
-import { otherTeams, standIn, teamsIn, teamsOf } from '../board/sides.ts';
+import { otherTeams, standIn, stillIn, teamsIn, teamsOf } from '../board/sides.ts';
 import { agendasToChoose, itemsToPlace, perilsToPlace } from './agendas.ts';
 import { citizensToPlace } from './citizens.ts';
 import { discard } from './leader-card.ts';
@@ -65,7 +64,7 @@ export const setup: Proc<'setup'> = {
   },
 
   advantage(ctx, { winner, ranking }, wake) {
-    const [first = winner, second = winner] = inOf(ctx, ranking ?? [winner, ...otherTeams(ctx, winner)]);
+    const [first = winner, second = winner] = stillIn(ctx, ranking ?? [winner, ...otherTeams(ctx, winner)]);
     const advantage = answered(wake, 'chooseAdvantage');
     if (advantage === null) return { do: 'ask', questions: [{ kind: 'chooseAdvantage', by: first }] };
     ctx.emit({ type: 'advantageTaken', team: first, advantage });
@@ -158,8 +157,8 @@ export const setup: Proc<'setup'> = {
   deployFirst(ctx, { winner, order = [] }, wake) {
     const teams = teamsOf(ctx);
     const next = answered(wake, 'chooseDeployFirst');
-    const placed = inOf(ctx, next === null ? order : [...order, next]);
-    const so = orderSoFar(inOf(ctx, teams), placed);
+    const placed = stillIn(ctx, next === null ? order : [...order, next]);
+    const so = orderSoFar(stillIn(ctx, teams), placed);
     if ('among' in so) {
       const few = teams.length === 2;
       return {
@@ -173,10 +172,6 @@ export const setup: Proc<'setup'> = {
     return { do: 'return', value: undefined };
   },
 };
-
-/** Those of a list that are not out. @rule PC-WIN-08 */
-const inOf = (ctx: Ctx, teams: readonly TeamId[]): readonly TeamId[] =>
-  teams.filter((team) => !vanquished(ctx, team));
 
 /** All that are not among these, which are those that are out. @rule PC-WIN-08 */
 const othersOut = (ctx: Ctx, teams: readonly TeamId[]): readonly TeamId[] =>
@@ -214,9 +209,9 @@ const tacticalRoll: Sides = (ctx, frame, wake) => {
   const rolled = returned(wake, 'dice');
   if (rolled === null && frame.ranks === undefined) {
     const winner = upperHand(ctx);
-    if (winner !== null) return ranked(ctx, [[winner], inOf(ctx, otherTeams(ctx, winner))]);
+    if (winner !== null) return ranked(ctx, [[winner], stillIn(ctx, otherTeams(ctx, winner))]);
   }
-  const ranks = (frame.ranks ?? [teamsOf(ctx)]).map((rank) => inOf(ctx, rank));
+  const ranks = (frame.ranks ?? [teamsOf(ctx)]).map((rank) => stillIn(ctx, rank));
   const tied = stillTied(ranks);
   if (tied.length === 0) return ranked(ctx, ranks);
   if (rolled === null) {

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { PLAYERS } from '../../../kernel/ids.ts';
 import { AGENDA_IDS, agendaCitizenId } from '../model/agendas.ts';
+import { citizenId, citizenNumber } from '../model/citizens.ts';
+import { isOfCard } from '../model/ids.ts';
 import { type Refusal, refusal } from '../model/refusals.ts';
 import { checkTable, MOST_POINTS, TALLEST, type TableFault } from '../../../tabletop/check-table.ts';
 import { MATERIALS, SIZES, type TableLayout, type TerrainPiece } from '../model/terrain.ts';
@@ -64,11 +66,10 @@ export function readTable(given: unknown): ReadTable {
 export const layoutFaults = (layout: TableLayout): readonly Refusal[] =>
   checkTable(layout).map((fault) => faultRefusal(layout, fault));
 
-/** Ids of models: of a card and its Minions, and of a Citizen. */
-const MODEL_IDS = new RegExp(`^([${PLAYERS.join('')}]\\d+(\\.\\d+)?|citizen\\d+)$`);
-
+/** Of a card, of one of its models, or of a Citizen. */
 const isModelId = (id: string): boolean =>
-  MODEL_IDS.test(id) ||
+  isOfCard(id) ||
+  id === citizenId(Number(citizenNumber(id))) ||
   AGENDA_IDS.some((agenda) => PLAYERS.some((team) => id === agendaCitizenId(agenda, team)));
 
 /** Pieces that are called as a model is: two things of one id would be one. */

@@ -6,7 +6,7 @@ import type { Asks } from '../../model/decisions.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import type { Event } from '../../model/events.ts';
 import { answered } from '../../model/frames.ts';
-import type { CardId, ModelId, TeamId } from '../../model/ids.ts';
+import { type CardId, memberIdOf, type ModelId, type TeamId } from '../../model/ids.ts';
 import { modelsAtStart } from '../../model/initial.ts';
 import { cardById, cardOf, profileById } from '../../model/lookup.ts';
 import { joinPlace, nearestJoin, nextCard, placeOfFallen } from '../../rules/leaders/joining.ts';
@@ -15,7 +15,7 @@ import type { Now, Step, Then, Wake } from './step.ts';
 
 type Joins = Asks['joinTeam']['q'];
 
-const nextModel = (w: World, card: CardId): ModelId => `${card}.${modelsOfCard(w, card).length + 1}`;
+const nextModel = (w: World, card: CardId): ModelId => memberIdOf(card, modelsOfCard(w, card).length);
 
 const fits = (w: World, joins: Joins, profile: string): boolean =>
   nearestJoin(w, joins, profile, bodyOf(w, joins.leader)) !== null;

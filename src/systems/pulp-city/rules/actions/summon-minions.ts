@@ -11,7 +11,7 @@ import type { CardProfile } from '../../model/profile.ts';
 import { sceneOf } from '../../board/scene.ts';
 import { sharedRoom } from '../../board/source-body.ts';
 import type { World } from '../../model/encounter.ts';
-import type { CardId, ModelId, TargetId, TeamId } from '../../model/ids.ts';
+import { type CardId, memberIdOf, type ModelId, type TargetId, type TeamId } from '../../model/ids.ts';
 import { modelsAtStart } from '../../model/initial.ts';
 import { cardById, profileById } from '../../model/lookup.ts';
 import type { Place, Point } from '../../model/place.ts';
@@ -34,7 +34,7 @@ export function newMinion(
   source: TargetId,
 ): { readonly model: ModelId; readonly body: Body; readonly at: Place } | null {
   const profile = profileById(w, cardById(w, card).profile);
-  const model = `${card}.${modelsOfCard(w, card).length + 1}`;
+  const model = memberIdOf(card, modelsOfCard(w, card).length);
   const body: Body = {
     id: model,
     x: at.x,

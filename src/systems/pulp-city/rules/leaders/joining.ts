@@ -10,7 +10,7 @@ import type { LeaderEffect } from '../../model/leader-card.ts';
 import type { Place, Point } from '../../model/place.ts';
 
 import type { CardProfile } from '../../model/profile.ts';
-import type { ModelId, TeamId } from '../../model/ids.ts';
+import { cardIdOf, type ModelId, type TeamId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { profileById } from '../../model/lookup.ts';
 import { bodyOf, recruitedAs, cylinderOf } from '../../board/bodies.ts';
@@ -22,7 +22,7 @@ import { cardInPlay, cardsOf } from '../../board/cards.ts';
 import { isSameSupreme } from '../../traits/same-supreme.ts';
 
 /** The next card of the Team, after those it was recruited with. */
-export const nextCard = (w: World, team: TeamId): string => `${team}${cardsOf(w, team).length + 1}`;
+export const nextCard = (w: World, team: TeamId): string => cardIdOf(team, cardsOf(w, team).length);
 
 /** Cards that a Leader card may bring into the Encounter: seldom enough in play, and with room at the Leader. @rule PC-LEADER-29 */
 export function whoMayJoin(
