@@ -7,10 +7,10 @@ import { teamSheet } from '../../../src/systems/pulp-city/view/setup/setup.ts';
 import { HomeScreen } from '../../../src/ui/shell/home/HomeScreen.tsx';
 import { appFor, renderIn } from '../panels/around.tsx';
 
-function home(saves: boolean) {
+function home(saves: boolean, app = appFor({ saves, want: null })) {
   const asked: string[] = [];
   const view = renderIn(
-    appFor({ saves, want: null }),
+    app,
     <HomeScreen
       onQuickGame={(edition) => asked.push(`quick ${edition}`)}
       onSetup={() => asked.push('setup')}
@@ -74,6 +74,30 @@ test('with a save the last game is, and the others are one tap away', async () =
   fireEvent.click(screen.getByRole('button', { name: 'All saved games' }));
   fireEvent.click(await screen.findByRole('button', { name: /^Open Hometown Guard – Tide of Blades/ }));
   expect(asked).toEqual(['continue s1', 'continue s2']);
+});
+
+test('what comes first on the page does not move once there is something to press', async () => {
+  const pressed: (readonly (string | null)[])[] = [];
+  const seen = new MutationObserver(() => {
+    const all = [...document.querySelectorAll('.home__cards h2, .home-first h2')];
+    if (all.length > 0) pressed.push(all.map((one) => one.textContent));
+  });
+  seen.observe(document.body, { childList: true, subtree: true });
+  home(true);
+  await screen.findByRole('button', { name: 'Go on' });
+  seen.disconnect();
+  expect(pressed.length).toBeGreaterThan(0);
+  expect(new Set(pressed.map((all) => all.join()))).toEqual(
+    new Set(['Go on,Quick game,Set up,First game,Play against the machine']),
+  );
+});
+
+test('saves that are slow to be read keep nobody from a new game', async () => {
+  const app = appFor({ saves: true, want: null });
+  const never = new Promise<never>(() => undefined);
+  const { asked } = home(true, { ...app, saves: { ...app.saves, list: () => never } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Play now' }));
+  expect(asked).toEqual(['quick 2017']);
 });
 
 test('the whole page speaks French', async () => {

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Bots } from '../../../app/seats.ts';
 import { pageKiosk } from '../../../app/kiosk.ts';
 import { pickFile } from '../../../app/transfer.ts';
@@ -36,6 +36,18 @@ interface HomeScreenProps {
   readonly onLab: () => void;
 }
 
+/** So long the first screen waits for the list of saves, which says what comes first on it: nothing moves under a finger. */
+const LIST_MS = 400;
+
+function useOver(ms: number): boolean {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setOver(true), ms);
+    return () => window.clearTimeout(timer);
+  }, [ms]);
+  return over;
+}
+
 const nothingYet = pageKiosk() === null ? 'home.resume.none' : 'home.resume.kiosk';
 
 /** Three ways to begin a game of the one in front, and examples to look at. */
@@ -55,6 +67,7 @@ export function HomeScreen({
   const { face } = useApp();
   const { AgainstCard, QuickCard, cards, examples, laboratory, lesson, setup, tables, teams } = face;
   const { saves } = useSaves();
+  const slow = useOver(LIST_MS);
   const [fault, setFault] = useState<Refusal | null>(null);
   const [listing, setListing] = useState(false);
   const [reading, setReading] = useState(false);
@@ -140,19 +153,8 @@ export function HomeScreen({
       {last === undefined ? [quick, prepare, resume] : [resume, quick, prepare]}
     </div>
   );
-  return (
-    <main className="home">
-      <header className="home__head">
-        <h1 className="home__title">
-          <span>{face.name(t.lang)}</span> <span>Tabletop</span>
-        </h1>
-        <GameChoice />
-        <p>{face.tagline(t)}</p>
-        <LanguageSwitch />
-      </header>
-      {fault !== null && <FaultNote fault={fault} look="fault home__fault" />}
-      {/* Whoever has a game to go on with came for it. */}
-      {last === undefined ? [begin, cardsToBegin] : [cardsToBegin, begin]}
+  const more = (
+    <>
       {examples !== undefined && <examples.Examples onOpen={onExample} />}
       {teams !== undefined && (
         <section className="home-more" aria-labelledby="home-teams">
@@ -197,6 +199,26 @@ export function HomeScreen({
             {cards.open(t)}
           </Button>
         </section>
+      )}
+    </>
+  );
+  return (
+    <main className="home">
+      <header className="home__head">
+        <h1 className="home__title">
+          <span>{face.name(t.lang)}</span> <span>Tabletop</span>
+        </h1>
+        <GameChoice />
+        <p>{face.tagline(t)}</p>
+        <LanguageSwitch />
+      </header>
+      {fault !== null && <FaultNote fault={fault} look="fault home__fault" />}
+      {(saves !== undefined || slow) && (
+        <>
+          {/* Whoever has a game to go on with came for it. */}
+          {last === undefined ? [begin, cardsToBegin] : [cardsToBegin, begin]}
+          {more}
+        </>
       )}
       <Suspense fallback={null}>
         <LateOfflineLine />
