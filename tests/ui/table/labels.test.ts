@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { pillSize } from '../../../src/ui/table/draw/chips.ts';
 import { layOutLabels } from '../../../src/ui/table/layout/labels.ts';
+import { houseSigns } from '../../../src/ui/table/layout/house-signs.ts';
 import { boxAround } from '../../../src/ui/table/layout/place.ts';
-import { boxesOverlap, boxWithin } from '../../../src/ui/table/shapes.ts';
-import type { Disc, Overlay } from '../../../src/ui/table/types.ts';
+import { boxesOverlap, boxWithin, circleMeetsBox } from '../../../src/ui/table/shapes.ts';
+import type { Disc, Overlay, StructurePiece } from '../../../src/ui/table/types.ts';
 import { measures, scene, token } from './scene-samples.ts';
 
 const disc = (x: number, y: number): Disc => ({ at: { x, y }, radius: 0.59 });
@@ -34,6 +35,37 @@ describe('chips', () => {
     const closed = token('Riposte', 12, 12, { state: 'closed', closedReason: '0.6 mm too far' });
     const { chips } = layOutLabels(scene([closed]), [], measures);
     expect(chips.map(({ chip }) => chip.text)).toEqual(['0.6 mm too far']);
+  });
+
+  test('leave the height of a house free where there is room elsewhere', () => {
+    const models = [token('Ace', 7.5, 15.8), token('Nuke', 12.7, 13.6)];
+    const houseAt = (x: number, y: number): StructurePiece => ({
+      kind: 'structure',
+      id: 'h',
+      outline: [
+        { x, y },
+        { x: x + 3, y },
+        { x: x + 3, y: y + 3 },
+        { x, y: y + 3 },
+      ],
+      heightIn: 3,
+      construction: 'enclosed',
+      chip: '3″',
+    });
+    const sightOver = sight(disc(12.7, 13.6), 'In sight · 4.2″ of 6″');
+    const placed = (pieces: readonly StructurePiece[]) => {
+      const [chip] = layOutLabels(scene(models, { pieces }), [sightOver], measures).chips;
+      const size = pillSize(chip!.chip, measures.l, (words, height) => measures.widthOf(words, height, 800));
+      return { ...chip!, box: boxAround(chip!, size) };
+    };
+    // Its sign lies where the chip would.
+    const wanted = placed([]);
+    const [sign] = houseSigns(scene([], { pieces: [houseAt(9, 13)] }), measures);
+    const house = houseAt(9 + (wanted.x - sign!.x) / measures.s, 13 + (wanted.y - sign!.y) / measures.s);
+    const signs = houseSigns(scene([], { pieces: [house] }), measures);
+    const hidden = (box: ReturnType<typeof boxAround>) => signs.filter((sign) => circleMeetsBox(sign, box));
+    expect(hidden(wanted.box).length).toBeGreaterThan(0);
+    expect(hidden(placed([house]).box)).toEqual([]);
   });
 
   test('keep out from under a tray', () => {

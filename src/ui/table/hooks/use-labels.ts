@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { textWidth, type View } from '../draw/pen.ts';
 import type { WidthOf } from '../draw/pen.ts';
+import { houseSigns } from '../layout/house-signs.ts';
 import { type Labels, layOutLabels } from '../layout/labels.ts';
 import type { Box, Circle } from '../shapes.ts';
 import type { Overlay, SceneModel } from '../types.ts';
@@ -35,6 +36,11 @@ export function useLabels(
 ): SceneLabels {
   // The same pen measures differently once the faces are there.
   const widthOf = useMemo(() => (fonts ? measureWith() : measureWith()), [fonts]);
+  const { pieces, size, across = false, turned = false } = scene;
+  const houses = useMemo(
+    () => houseSigns({ pieces, size, across, turned }, { ...view, widthOf }),
+    [pieces, size, across, turned, view, widthOf],
+  );
   const resting = live.length === 0 ? grip : null;
   const widest = seen.right - seen.left;
   const rested = useDeferredValue(seen);
@@ -44,20 +50,21 @@ export function useLabels(
       layOutLabels(scene, scene.overlays, {
         ...view,
         widthOf,
+        houses,
         top: coveredTop,
         avoid: resting ? [resting] : [],
         widest,
         ...(shown && { seen: shown }),
       }),
-    [scene, view, widthOf, coveredTop, resting, widest, shown],
+    [scene, view, widthOf, houses, coveredTop, resting, widest, shown],
   );
   const liveLabels = useMemo(() => {
     if (live.length === 0) return NONE;
     const avoid = grip ? [grip] : [];
-    const measures = { ...view, widthOf, top: coveredTop, avoid, seen, widest };
+    const measures = { ...view, widthOf, houses, top: coveredTop, avoid, seen, widest };
     const quiet = { ...scene, tokens: scene.tokens.map(({ closedReason: _, ...token }) => token) };
     const { chips } = layOutLabels(quiet, live, measures, labels.plates);
     return { plates: [], chips };
-  }, [scene, live, view, widthOf, labels, coveredTop, grip, seen, widest]);
+  }, [scene, live, view, widthOf, houses, labels, coveredTop, grip, seen, widest]);
   return { labels, liveLabels };
 }

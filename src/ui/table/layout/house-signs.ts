@@ -1,18 +1,25 @@
-import type { TableSize } from '../camera.ts';
 import { type PieceSign, pieceSigns, signUnit } from '../draw/signs.ts';
 import type { Circle } from '../shapes.ts';
-import type { Piece } from '../types.ts';
+import type { SceneModel } from '../types.ts';
 import type { Measures } from './measures.ts';
 
 const HALF_U = 8.5;
 
-/** Signs on houses that plates should leave free where they can; each side that reads has its own. */
+/** The sides from which a scene is read: `true` is the far one. */
+export const readingSides = ({ across, turned = false }: Pick<SceneModel, 'across' | 'turned'>) =>
+  across ? [false, true] : [turned];
+
+/** Signs on houses that labels should leave free where they can; each side that reads has its own. */
 export function houseSigns(
-  pieces: readonly Piece[],
-  size: TableSize,
-  { widthOf, ...view }: Measures,
-  sides: readonly boolean[],
+  {
+    pieces = [],
+    size,
+    ...scene
+  }: Pick<SceneModel, 'size' | 'across' | 'turned'> & Partial<Pick<SceneModel, 'pieces'>>,
+  { widthOf, houses, ...view }: Measures,
 ): readonly Circle[] {
+  if (houses !== undefined) return houses;
+  const sides = readingSides(scene);
   return pieceSigns(pieces, size, view, widthOf, sides)
     .filter(({ piece }) => piece.kind === 'structure')
     .flatMap(({ box }: PieceSign) => {

@@ -4,6 +4,7 @@ import { type Box, circleMeetsBox, lerp } from '../shapes.ts';
 import type { Chip, Disc, Overlay, Point, SceneModel, Token } from '../types.ts';
 import { bestPlace, boxAround, type Clutter, heldWithin, type Place } from './place.ts';
 import { baseCircles, type PlacedPlate, placePlates, signCircles } from './plates.ts';
+import { houseSigns } from './house-signs.ts';
 import type { Measures } from './measures.ts';
 import { wrapped } from './wrap.ts';
 
@@ -35,7 +36,8 @@ export function layOutLabels(
   const taken: Box[] = (given ?? []).map((plate) => plate.box);
   const chips: PlacedChip[] = [];
   const bases = [...baseCircles([...scene.tokens, ...ghosts], measures), ...alsoAvoid];
-  const signs = signCircles(scene.tokens, measures);
+  const houses = houseSigns(scene, measures);
+  const signs = [...signCircles(scene.tokens, measures), ...houses];
   const table: Box = { left: 0, top, right: scene.size.width * s, bottom: scene.size.height * s };
   const add = (
     words: Chip,
@@ -75,7 +77,7 @@ export function layOutLabels(
       add({ text: overlay.text, tone: 'plain' }, () => there, { at: middle, radius: 0 }, []);
     }
   }
-  const plates = given ?? placePlates(scene, lines, measures, { ghosts, taken });
+  const plates = given ?? placePlates(scene, lines, { ...measures, houses }, { ghosts, taken });
   if (!given) taken.push(...plates.map((plate) => plate.box));
   for (const token of scene.tokens) {
     if (!token.closedReason) continue;

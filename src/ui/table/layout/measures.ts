@@ -17,4 +17,6 @@ export interface Measures {
   readonly widest?: number;
   /** What else must not be hidden, such as a grip. */
   readonly avoid?: readonly Circle[];
+  /** `houseSigns` of the scene where they are known; left out: they are worked out. */
+  readonly houses?: readonly Circle[];
 }

@@ -3,7 +3,7 @@ import { radiusPx, satelliteSpots } from '../draw/token.ts';
 import type { Box, Circle } from '../shapes.ts';
 import type { Point, SceneModel, Token, TokenState } from '../types.ts';
 import type { Measures } from './measures.ts';
-import { houseSigns } from './house-signs.ts';
+import { houseSigns, readingSides } from './house-signs.ts';
 import { bestPlace, boxAround, type Clutter, type Extent, type Place } from './place.ts';
 
 export interface PlacedPlate extends Place {
@@ -82,8 +82,8 @@ export function placePlates(
   const { s, top = 0 } = measures;
   const { tokens, size } = scene;
   const placed: PlacedPlate[] = [];
-  const sides = scene.across ? [false, true] : [scene.turned ?? false];
-  const signs = [...signCircles(tokens, measures), ...houseSigns(scene.pieces ?? [], size, measures, sides)];
+  const sides = readingSides(scene);
+  const signs = [...signCircles(tokens, measures), ...houseSigns(scene, measures)];
   const bases = baseCircles([...tokens, ...ghosts], measures);
   const clutter = (): Clutter => ({
     bases,
