@@ -10,7 +10,7 @@ import { withDamage } from '../effects/report.ts';
 import { type Proc, returned } from '../model/frames.ts';
 import { isModel, modelOf, specialOn } from '../model/lookup.ts';
 import { dropFor } from '../rules/damage/dropping.ts';
-import { shakes } from '../rules/burdens/shaking.ts';
+import { damageShakes, shakes } from '../rules/burdens/shaking.ts';
 import { effectReaches } from '../traits/affect.ts';
 import { left, type Now } from './effects/apply.ts';
 import { laysPiece } from './effects/special.ts';
@@ -47,6 +47,8 @@ export const effects: Proc<'effects'> = {
     const shovedReport: EffectsReport =
       counts && !known.includes(target) ? { ...rest.report, displaced: [...known, target] } : rest.report;
     const report = hurtSince(ctx, rest.spec, shovedReport, target, health);
+    if (health !== undefined && damageShakes(ctx, rest.spec, target, report))
+      dropFor(ctx, target, 'damage', rest.spec.side);
     const now = { ...rest, step: 'next', report } as const;
     return shoved === null ? { do: 'goto', frame: now } : afterContact(ctx, target, shoved, now);
   },
