@@ -45,6 +45,21 @@ test('[PC-CITIZEN-05] Stunned or Spectral a Hero leads; a Minion does not, nor o
   ]).toEqual([false, false, false]);
 });
 
+test('[PC-CITIZEN-05] led to the Hero of another Team it has had its walk, unlike one that only he leads', () => {
+  const asked = (from: number, to: number) => {
+    const hero = (x: number): ModelSpec => ({ at: [x, 12], card: { alignment: ['Hero'], level: 4 } });
+    const game = effects('2013', [from, 12], { Ace: hero(8) }, { Rival: hero(17) });
+    const { by, models } = game.question('leadCitizens');
+    const order = { legs: [{ x: um(to), y: um(12) }], as: 'Sprint', combined: false, fall: false } as const;
+    game.answer('leadCitizens', { model: models[0] ?? '', ...order });
+    return [by, ...game.asked()];
+  };
+  expect([asked(11.5, 14.5), asked(13.5, 10.5)]).toEqual([
+    ['a', 'turn'],
+    ['b', 'turn'],
+  ]);
+});
+
 test('[PC-CITIZEN-05] [PC-WIN-08] of two Teams as near the first in the order of Turns leads', () => {
   const leader = (turn: 'a' | 'b' | 'c') => {
     const beside = (dx: number): Partial<ModelSpec> => ({ at: [18 + dx, 18], card: { alignment: ['Hero'] } });

@@ -1,5 +1,6 @@
 /** A bearer, and what else happens to it. */
 import { expect, test } from 'vitest';
+import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
 import { beside, duel, STRIKE } from '../../support/duel.ts';
 import { agendasHeld, points } from '../../support/agendas.ts';
 import { card } from '../../support/card.ts';
@@ -18,6 +19,31 @@ const bearerOf = (game: Play): string | undefined => Object.keys(game.state.burd
 const BEND = 'AP 1 Bend (PRJ 12, J vs K, Mind Control) SFX: none';
 
 inEditions(['2013', '2017'], (edition) => {
+  test('[PC-BURDEN-05@2013] [PC-BURDEN-05@2017] [PC-BURDEN-07] [PC-TYPE-10] an Enemy’s Aura that Stuns a bearer, or makes it Spectral, lets that Enemy place the Burden', () => {
+    const under = (effect: string, who: 'a' | 'b' = 'a', immune: readonly string[] = []) => {
+      const hum = { card: { K: 9, actions: [`AP 1 Hum (AUR 4, K vs T#5, ${effect}) SFX: none`] } };
+      const powers = [{ name: 'Calm', clauses: [{ grant: 'immune', of: [...immune] }] }] as const;
+      const game = duel(edition, {
+        round: 3,
+        plot: 'quest',
+        gap: 2,
+        turn: who,
+        ...(who === 'a' ? { ace: hum } : { b: { Hummer: { ...hum, at: [12, 14] } } }),
+        foe: { card: { powers: immune.length === 0 ? [] : powers } },
+        markers: { thing: { ...facts(edition), bearer: 'Foe' } },
+        dice: [1],
+      });
+      const user = who === 'a' ? 'Ace' : 'Hummer';
+      game.activate(user).attack(user, 'Hum');
+      return game.pending('placeBurden').map(({ by, why }) => `${by} ${why}`);
+    };
+    expect([under('Stun'), under('Spectral')]).toEqual([['a effect'], ['a spectral']]);
+    expect([under('Suppress 1'), under('Stun', 'a', ['Stun']), under('Spectral', 'a', ['Spectral'])]).toEqual(
+      [[], [], []],
+    );
+    expect([under('Stun', 'b'), under('Spectral', 'b')]).toEqual([[], ['b spectral']]);
+  });
+
   test('[PC-BURDEN-05@2013] [PC-BURDEN-05@2017] [PC-FALL-09] knocked off a roof, a bearer leaves its Burden up there', () => {
     const game = scene({
       edition,
@@ -123,6 +149,63 @@ inEditions(['2013', '2017'], (edition) => {
     game.activate('Ace').attack('Ace', 'Blow', 'Foe');
     expect(game.model('Foe').health).toBe(4);
     expect(bearerOf(game)).toBe(game.names.model('Foe'));
+  });
+
+  test('[PC-BURDEN-05@2013] [PC-BURDEN-05@2017] [PC-FX-25] the text of a Special Stuns, pushes and hurts as the Effects of its Action do', () => {
+    const dropped = (base: string, does: Clause, target: 'Foe' | 'Pal' = 'Foe') => {
+      const special = { name: 'Trick', clauses: [does] };
+      const trick = { bar: bar('CCM', `${base}Special/Trick`), specials: [special] };
+      const game = duel(edition, {
+        round: 3,
+        plot: 'quest',
+        ace: { card: { F: 9, actions: [trick] } },
+        a: { Pal: { at: beside([12, 12], { side: 'west' }) } },
+        markers: { thing: { ...facts(edition), bearer: target } },
+        dice: [5, 1],
+      });
+      game.activate('Ace').attack('Ace', 'Blow', target);
+      const asked = game.pending('placeBurden').map(({ by, why }) => `${by} ${why}`);
+      return [...asked, game.at(target).x - (target === 'Foe' ? 12 + 2 * R30 : 12 - 2 * R30) > 1];
+    };
+    const push: Clause = { at: 'achieved', must: [{ fx: 'knockback', x: 3, to: 'subject' }] };
+    const daze: Clause = { at: 'achieved', must: [{ fx: 'stun', to: 'subject' }] };
+    expect([dropped('', daze), dropped('', push)]).toEqual([
+      ['a effect', false],
+      ['a effect', false],
+    ]);
+    const burn: Clause = { at: 'achieved', must: [{ fx: 'damage', x: 1, to: 'subject' }] };
+    expect([dropped('Damage 2 and ', burn), dropped('Damage 1 and ', burn)]).toEqual([
+      edition === '2013' ? ['a damage', false] : [false],
+      [false],
+    ]);
+    expect(dropped('', daze, 'Pal')).toEqual([false]);
+  });
+
+  test('[PC-BURDEN-05@2013] [PC-BURDEN-05@2017] [PC-MOVE-36] whoever Climbs High and knocks back all about makes Enemies drop, and no friends', () => {
+    const dropped = (bearer: 'Foe' | 'Pal') => {
+      const powers = [
+        {
+          name: 'Gust',
+          clauses: [
+            {
+              at: 'moved',
+              must: [{ fx: 'knockback', x: 4, to: { within: 3, other: true } }],
+              when: { movement: 'climbHigh' },
+            },
+          ],
+        },
+      ] as const;
+      const game = duel(edition, {
+        round: 3,
+        plot: 'quest',
+        ace: { card: { movement: 'Flight', powers } },
+        a: { Pal: { at: beside([12, 12], { side: 'west' }) } },
+        markers: { thing: { ...facts(edition), bearer } },
+      });
+      game.activate('Ace').climbHigh('Ace');
+      return game.pending('placeBurden').map(({ by }) => by);
+    };
+    expect([dropped('Foe'), dropped('Pal')]).toEqual([['a'], []]);
   });
 
   test('[PC-BURDEN-05@2013] [PC-BURDEN-05@2017] a friend’s Knockback makes nobody drop', () => {

@@ -1,5 +1,6 @@
 /** Reactions and interruptions in the middle of something else. */
 import { expect, test } from 'vitest';
+import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
 import { beside, duel, STRIKE } from '../../support/duel.ts';
 import { structure, um } from '../../support/pieces.ts';
 import { scene } from '../../support/scene.ts';
@@ -282,6 +283,39 @@ inEditions(['2013', '2017'], (edition) => {
     expect(game.question('react')).toMatchObject({ trigger: 'DSP', by: 'b' });
     game.react('Foe', 'Back', 'Ace', { quiet: false });
     expect(game.model('Ace').health).toBe(5);
+  });
+
+  test('[PC-TYPE-06] [PC-TYPE-07] [PC-FX-25] the text of a Special is answered by all whom it hurts or pushes, Target or not', () => {
+    const answers = (does: Clause) => {
+      const special = { name: 'Trick', clauses: [does] };
+      const trick = { bar: bar('CCM', 'Special/Trick'), specials: [special] };
+      const own = [bar('RCT/DMG', 'Damage 1', 'none', 'Back'), bar('RCT/DSP', 'Damage 1', 'none', 'Turn')];
+      const game = duel(edition, {
+        ace: { card: { F: 9, actions: [trick] } },
+        foe: { card: { actions: own } },
+        a: { Pal: { at: [13.2, 10.5], card: { actions: own } } },
+        b: {
+          Bud: { at: [13.2, 13.5], card: { actions: own } },
+          Far: { at: [20, 20], card: { actions: own } },
+        },
+        dice: [5, 1],
+      });
+      game.activate('Ace').attack('Ace', 'Blow', 'Foe', { quiet: false });
+      const names = new Map(['Foe', 'Bud', 'Pal', 'Far'].map((name) => [game.names.model(name), name]));
+      return game
+        .pending('react')
+        .flatMap(({ trigger, options }) => options.map((one) => `${names.get(one.model)} ${trigger}`));
+    };
+    const to = { side: 'any', within: 3, other: true } as const;
+    const burst: Clause = { at: 'achieved', must: [{ fx: 'damage', x: 1, to }] };
+    const wave: Clause = { at: 'achieved', must: [{ fx: 'knockback', x: 3, to }] };
+    const push: Clause = { at: 'achieved', must: [{ fx: 'knockback', x: 3, to: 'subject' }] };
+    expect([answers(burst), answers(wave), answers(push)]).toEqual([
+      ['Foe DMG', 'Bud DMG'],
+      ['Foe DSP', 'Bud DSP'],
+      ['Foe DSP'],
+    ]);
+    expect(answers({ at: 'achieved', must: [{ fx: 'heal', x: 1, to }] })).toEqual([]);
   });
 
   test('[PC-TYPE-06] [PC-FX-14@2013] [PC-FX-14@2017] a thrown model answers the Damage of an SFX it was given', () => {

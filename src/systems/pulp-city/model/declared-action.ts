@@ -125,6 +125,12 @@ export interface OwnShove {
   readonly before: readonly ModelId[];
 }
 
+/** A model before the text of a Special; its place where that text displaces models. @rule PC-TYPE-06 @rule PC-TYPE-07 */
+export interface Watching {
+  readonly health: number;
+  readonly at?: Point;
+}
+
 export interface EffectsReport {
   readonly damaged: readonly ModelId[];
   readonly displaced: readonly ModelId[];

@@ -14,6 +14,7 @@ import type {
   PowerDoing,
   PowerUse,
   Throwing,
+  Watching,
 } from './declared-action.ts';
 import type { MasterPlan } from './events.ts';
 import type { DueHazard, GroundShapes } from './ground-locals.ts';
@@ -314,6 +315,8 @@ export type Shapes = GroundShapes & {
       shoved: OwnShove | null;
       /** Of the target, before the text of a Special. */
       health?: number;
+      /** Models that could react to what the text does to them, as they were before. */
+      watching?: Readonly<Record<ModelId, Watching>>;
     };
   };
   reactions: {

@@ -28,7 +28,7 @@ import { aurasFrom } from '../effects/auras.ts';
 import { effectAmount, mergeDue } from '../effects/amounts.ts';
 import { sfxOffers } from '../rules/rolls/sfx-offers.ts';
 import { someoneMayReact, usesOf } from '../rules/actions/uses.ts';
-import { shakes } from '../rules/burdens/shaking.ts';
+import { shakenUnderAura, shakes } from '../rules/burdens/shaking.ts';
 import { dropFor } from '../rules/damage/dropping.ts';
 import { atOf } from '../model/action-at.ts';
 
@@ -148,8 +148,10 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
         if (node.fx === 'followUp') followUp = true;
         else if (node.fx === 'blast')
           blast = spec.splash === null ? Math.max(blast ?? 0, effectAmount(ctx, spec, use, node)) : null;
-        else if (aura && staysInAura(ctx, spec, node)) continue;
-        else if (node.fx === 'stun') stuns.push(...reached(ctx, use, node, target));
+        else if (aura && staysInAura(ctx, spec, node)) {
+          if (shakenUnderAura(ctx, spec, target, node.fx))
+            dropFor(ctx, target, node.fx === 'stun' ? 'effect' : 'spectral', spec.side);
+        } else if (node.fx === 'stun') stuns.push(...reached(ctx, use, node, target));
         else if (node.fx === 'grabThrow') {
           const [taken] = isModel(ctx, target) ? reached(ctx, use, node, target) : [];
           if (taken !== undefined) throwing = throwerOf(ctx, spec, node, taken);

@@ -39,7 +39,7 @@ function walk(order: MoveOrder, by: TeamId, resume: Resumed): ReturnType<Proc<'c
   };
 }
 
-/** Citizens that this player's Heroes lead and that have not gone yet. */
+/** Citizens that this player's Heroes lead and that nobody has moved yet: each walks once. @rule PC-CITIZEN-05 */
 function followers(w: World, team: TeamId, moved: readonly ModelId[]): ModelId[] {
   return citizensOnTable(w)
     .map(({ id }) => id)
@@ -77,10 +77,7 @@ export const citizensRun: Proc<'citizensRun'> = {
     const next = teams[teams.indexOf(team) + 1];
     return {
       do: 'goto',
-      frame:
-        next === undefined
-          ? { proc: 'citizensRun', step: 'flee', queue }
-          : { ...frame, team: next, moved: [] },
+      frame: next === undefined ? { proc: 'citizensRun', step: 'flee', queue } : { ...frame, team: next },
     };
   },
 

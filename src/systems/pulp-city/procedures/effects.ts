@@ -10,11 +10,12 @@ import { withDamage } from '../effects/report.ts';
 import { type Proc, returned } from '../model/frames.ts';
 import { isModel, modelOf, specialOn } from '../model/lookup.ts';
 import { dropFor } from '../rules/damage/dropping.ts';
-import { shakes } from '../rules/burdens/shaking.ts';
+import { damageShakes, shakes } from '../rules/burdens/shaking.ts';
 import { effectReaches } from '../traits/affect.ts';
 import { left, type Now } from './effects/apply.ts';
 import { laysPiece } from './effects/special.ts';
 import { APPLIES } from './effects/register.ts';
+import { withWatched } from './effects/watching.ts';
 import { afterContact } from './offering.ts';
 
 /** Effects of one success, one after the other, in the Attacker's order. @rule PC-SFX-06 */
@@ -40,13 +41,16 @@ export const effects: Proc<'effects'> = {
   },
 
   resume(ctx, frame, wake) {
-    const { target, displaced, shoved, health, ...rest } = frame;
+    const { target, displaced, shoved, health, watching, ...rest } = frame;
     const moved = returned(wake, 'displace');
     const counts = displaced && moved !== null && moved.travelled > TOUCH;
     const known = rest.report.displaced;
     const shovedReport: EffectsReport =
       counts && !known.includes(target) ? { ...rest.report, displaced: [...known, target] } : rest.report;
-    const report = hurtSince(ctx, rest.spec, shovedReport, target, health);
+    const hurt = hurtSince(ctx, rest.spec, shovedReport, target, health);
+    const report = watching === undefined ? hurt : withWatched(ctx, hurt, watching);
+    if (health !== undefined && damageShakes(ctx, rest.spec, target, report))
+      dropFor(ctx, target, 'damage', rest.spec.side);
     const now = { ...rest, step: 'next', report } as const;
     return shoved === null ? { do: 'goto', frame: now } : afterContact(ctx, target, shoved, now);
   },

@@ -8,10 +8,10 @@ import { cardOf, modelOf, profileById } from '../model/lookup.ts';
 import { enemiesInBtb } from '../traits/contact.ts';
 import { modelsOfCard } from '../board/cards.ts';
 import { inPlay, modelsOnTable, onTable } from '../board/on-table.ts';
-import { isEnemy, teamOf } from '../board/sides.ts';
+import { teamOf } from '../board/sides.ts';
 import { shiftLength } from '../rules/movement/displacing.ts';
 import { applyPower } from '../rules/damage/damage.ts';
-import { dropFor } from '../rules/damage/dropping.ts';
+import { shakenBy } from '../rules/damage/dropping.ts';
 import { isAtOnce } from '../rules/damage/moments.ts';
 import { receivers } from '../traits/receivers.ts';
 import { immuneToEffect } from '../traits/immunity.ts';
@@ -46,8 +46,7 @@ export function carryOut(
   }
   if (!isAtOnce(effect)) return;
   for (const model of goesTo(ctx, leader, effect, on)) {
-    if (effect.fx === 'stun' && isEnemy(ctx, model, team) && !immuneToEffect(ctx, model, 'stun', {}))
-      dropFor(ctx, model, 'effect', team);
+    if (effect.fx === 'stun') shakenBy(ctx, model, 'stun', team);
     applyPower(ctx, model, effect, leader, causeOf(team, card));
   }
 }

@@ -323,6 +323,7 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
       displaced: flag,
       shoved: or(o({ side: teamId, before: list(modelId) })),
       health: may(number),
+      watching: may(map(o({ health: number, at: may(point) }))),
     }),
   },
   reactions: {

@@ -16,6 +16,7 @@ import { leaveTable } from '../../rules/actions/climbing.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { attackView } from '../../traits/roll-view.ts';
 import type { Apply, Now } from './apply.ts';
+import { watchersOf } from './watching.ts';
 
 /** The text of a Special. What hangs on the Damage done is left until nothing else is due. @rule PC-FX-25 @rule PC-MOVE-36 */
 export const special: Apply = (ctx, now, due) => {
@@ -47,6 +48,7 @@ export const special: Apply = (ctx, now, due) => {
   }
   const uses = usesOf(ctx, now, due, found, late ? 'effectsApplied' : 'achieved');
   if (uses.length === 0) return { do: 'goto', frame: { ...now, queue } };
+  const watching = watchersOf(ctx, uses);
   return {
     do: 'call',
     frame: { proc: 'powers', step: 'next', queue: uses },
@@ -58,6 +60,7 @@ export const special: Apply = (ctx, now, due) => {
       displaced: false,
       shoved: null,
       ...(isModel(ctx, due.target) ? { health: modelOf(ctx, due.target).health } : {}),
+      ...(watching === null ? {} : { watching }),
     },
   };
 };

@@ -6,6 +6,7 @@ import { type Proc, answered } from '../../model/frames.ts';
 import type { ModelId } from '../../model/ids.ts';
 import { powerCause } from '../../model/lookup.ts';
 import type { Point } from '../../model/place.ts';
+import { shakenBy } from '../../rules/damage/dropping.ts';
 import { shiftLength } from '../../rules/movement/displacing.ts';
 import { enemiesInBtb } from '../../traits/contact.ts';
 import { immuneToEffect } from '../../traits/immunity.ts';
@@ -71,7 +72,9 @@ function slide(ctx: Ctx, now: Now, model: ModelId, how: Slide): Then {
   if (how.distance === 0) return { do: 'goto', frame: now };
   const { use } = now;
   const side = sideOf(ctx, model);
-  const own = side !== null && areFriends(ctx, side, use.success?.spec.side ?? teamOf(ctx, use.owner));
+  const by = use.success?.spec.side ?? teamOf(ctx, use.owner);
+  const own = side !== null && areFriends(ctx, side, by);
+  shakenBy(ctx, model, how.effect, by);
   const cause = powerCause(ctx, use.owner, use.power);
   return {
     do: 'call',

@@ -14,7 +14,18 @@ const isHit = (w: World, spec: RollSpec, target: TargetId): target is ModelId =>
 
 /** Does an Effect of an Enemy make it drop its Burden, before it is resolved? @rule PC-BURDEN-05 @rule PC-BURDEN-06 */
 export function shakes(w: World, spec: RollSpec, target: TargetId, fx: EffectName): boolean {
-  if (!isDisplacement(fx) && fx !== 'stun') return false;
+  return (isDisplacement(fx) || fx === 'stun') && loosens(w, spec, target, fx);
+}
+
+/** A Condition that an Enemy's Aura brings over the bearer makes it drop its Burden as well. @rule PC-BURDEN-05 @rule PC-BURDEN-07 @rule PC-TYPE-10 */
+export const shakenUnderAura = (
+  w: World,
+  spec: RollSpec,
+  target: TargetId,
+  fx: EffectName,
+): target is ModelId => (fx === 'stun' || fx === 'spectral') && loosens(w, spec, target, fx);
+
+function loosens(w: World, spec: RollSpec, target: TargetId, fx: EffectName): target is ModelId {
   if (!isHit(w, spec, target) || w.state.burdens?.[target]?.loose !== undefined) return false;
   return !immuneToEffect(w, target, fx, {});
 }

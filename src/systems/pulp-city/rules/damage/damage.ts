@@ -24,7 +24,7 @@ import { answersToDamage, answersToKo } from './answers.ts';
 import { type Answer, isAtOnce, isPlain, timesCounted } from './moments.ts';
 import { INSTANTS } from './instant/instants.ts';
 import { isThere, shakeOff } from './status.ts';
-import { dropFor, enemyOf } from './dropping.ts';
+import { dropFor, enemyOf, shakenBy } from './dropping.ts';
 import { transfersOf } from './transfer.ts';
 import { clauseEffects } from '../../model/force.ts';
 
@@ -177,8 +177,11 @@ export function carryOut(ctx: Ctx, use: PowerUse, effect: AtOnceEffect, to: read
   const cause = powerCause(ctx, owner, power);
   const counted = timesCounted(ctx, use, effect);
   if (counted === 0) return;
-  for (const model of to)
-    if (inPlay(modelOf(ctx, model))) applyPower(ctx, model, effect, owner, cause, counted);
+  for (const model of to) {
+    if (!inPlay(modelOf(ctx, model))) continue;
+    if (effect.fx === 'stun') shakenBy(ctx, model, 'stun', use.success?.spec.side ?? teamOf(ctx, owner));
+    applyPower(ctx, model, effect, owner, cause, counted);
+  }
 }
 
 /** An Effect of a Power that needs no choice. */

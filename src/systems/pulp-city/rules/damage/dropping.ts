@@ -1,10 +1,12 @@
-import { burdenOf, itemIdOf } from '../../board/burdens.ts';
+import { burdenOf, isBurdened, itemIdOf } from '../../board/burdens.ts';
 import { placeOf } from '../../board/places.ts';
 import { isEnemy, teamOf } from '../../board/sides.ts';
+import type { EffectName } from '../../model/effects.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import type { CardId, ModelId, TeamId } from '../../model/ids.ts';
 import { cardById } from '../../model/lookup.ts';
 import type { LooseWhy } from '../../model/objectives.ts';
+import { immuneToEffect } from '../../traits/immunity.ts';
 
 /** The Team of a card that has done something to an Enemy; null: its own side has, or nobody. */
 export function enemyOf(w: World, model: ModelId, by: CardId | null): TeamId | null {
@@ -23,4 +25,10 @@ export function dropFor(ctx: Ctx, model: ModelId, why: LooseWhy, by: TeamId | nu
   const item = itemIdOf(burden.item);
   const at = placeOf(ctx, model);
   ctx.emit({ type: 'burdenLoosened', model, item, by: by ?? teamOf(ctx, model), why, at });
+}
+
+/** Stunned or displaced by a Power or card of an Enemy, or by the text of a Special of its Action, a bearer drops its Burden. @rule PC-BURDEN-05 */
+export function shakenBy(ctx: Ctx, model: ModelId, fx: EffectName, side: TeamId): void {
+  if (isBurdened(ctx, model) && isEnemy(ctx, model, side) && !immuneToEffect(ctx, model, fx, {}))
+    dropFor(ctx, model, 'effect', side);
 }
