@@ -191,13 +191,14 @@ export type Asks = AgendaAsks & {
     };
     a: { readonly use: boolean; readonly model: ModelId | null };
   };
-  /** Which of several ways a Power is used in: so many of them. */
+  /** Which of several ways a Power is used in: so many of them. `about`: the model that has been picked for it. */
   powerWays: {
     q: {
       readonly card: CardId;
       readonly power: string;
       readonly ways: readonly PowerWay[];
       readonly count: number;
+      readonly about?: ModelId;
     };
     a: readonly number[];
   };

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/kit/Button.tsx';
 import { Options } from '../../../../ui/kit/Options.tsx';
 import { useWorld } from '../../use-game.ts';
 import { cardText, wayWords } from '../../words/actions.ts';
-import { powerName } from '../../words/names.ts';
+import { modelName, powerName } from '../../words/names.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import type { DecisionProps } from '../props.ts';
 
@@ -14,7 +14,7 @@ import type { DecisionProps } from '../props.ts';
 export function PowerWays({ decision, answer }: DecisionProps<'powerWays'>) {
   const t = useT();
   const w = useWorld();
-  const { card, power, ways, count } = decision;
+  const { card, power, ways, count, about } = decision;
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const profile = profileById(w, cardById(w, card).profile);
   const found = powerOf(w, decision.by, power);
@@ -35,6 +35,9 @@ export function PowerWays({ decision, answer }: DecisionProps<'powerWays'>) {
         </Button>
       }
     >
+      {about !== undefined && (
+        <p className="ask-text">{t('ask.ways.about', { name: modelName(w, about) })}</p>
+      )}
       {found !== null && <p className="ask-text">{cardText(t, found)}</p>}
       <Options
         many={count > 1}

@@ -63,7 +63,10 @@ const COUNTED = {
 
 /** Done step by step: somebody is asked, dice are rolled, models are moved. */
 export const STEPWISE = {
-  /** Ways one of which is taken, or `count` of them; `once`: none twice in the Round; `by`: who chooses. */
+  /**
+   * Ways one of which is taken, or `count` of them; `once`: none twice in the Round; `by`: who chooses. `to`: one that is
+   * picked is the subject of the ways.
+   */
   choose: {
     needs: { ways: 'ways' },
     may: { count: 'number', once: ['round'], by: ['owner', 'subject'] },

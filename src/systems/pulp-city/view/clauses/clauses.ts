@@ -223,6 +223,10 @@ const duty = (one: ClauseEffect): Phrase =>
     ? phrase('clause.ifWanted', { what: [effect(one)] })
     : effect(one);
 
+/** One of several ways to use a Power. */
+export const wayPhrase = (effects: readonly ClauseEffect[]): Phrase =>
+  phrase('clause.way', { name: ABSENT, what: effects.length > 0 ? effects.map(effect) : ABSENT });
+
 function effect(one: ClauseEffect): Phrase {
   const { fx, ...all } = one as { readonly fx: string } & Readonly<Record<string, unknown>>;
   const given = OF_ONE.includes(fx) ? ofOne(all) : all;

@@ -117,7 +117,10 @@ export const SAID: { readonly [K in Kind]: (value: Values[K], inner: Inner) => S
   planEffects: (value, inner) => inner.effects(value),
   ways: (value, inner) =>
     value.map(({ name, do: effects }) =>
-      phrase('clause.way', { name: wayName(name), what: inner.effects(effects) }),
+      phrase('clause.way', {
+        name: wayName(name),
+        what: effects.length > 0 ? inner.effects(effects) : ABSENT,
+      }),
     ),
   bands: (value, inner) =>
     value.map(({ from, to, do: effects }) =>
