@@ -5,6 +5,7 @@ import type { Play } from '../../support/play.ts';
 import { scene } from '../../support/scene.ts';
 import { type At, evidence, type Proof } from '../support/evidence.ts';
 import { forNow } from '../support/fight.ts';
+import { meeting } from '../support/meeting.ts';
 import { orRefused } from '../support/stage.ts';
 
 interface Around {
@@ -135,5 +136,101 @@ export const choicesMade: readonly Proof[] = [
     happens: 'rolled',
     without: 'action.spectral',
     twins: { 'it is left Spectral': [{ way: 0 }, 'action.spectral'] },
+  }),
+  evidence({
+    of: ['sabotage/mp-grenade'],
+    base: {
+      ways: [1, 2] as readonly number[],
+      at: 2,
+      types: ['Living'] as readonly ('Living' | 'Nonliving')[],
+      face: 6,
+    },
+    scene: (at, { ways, at: off, types, face }) => {
+      const { card } = at;
+      const where = [12 + card.baseMm / 50.8 + 3, 12] as const;
+      const game = meeting(at, {
+        own: { health: 3 },
+        foe: { types },
+        foeIs: { at: [where[0] + off, 12], health: 3 },
+        b: { Far: { at: [23, 23], health: 3 } },
+        dice: Array<number>(12).fill(face),
+      }).activate(card.name);
+      game.attack(card.name, 'Multipurpose Grenade', [], { at: where, sfx: [] });
+      const { by = null, count = 0, least = 0 } = game.pending('powerWays')[0] ?? {};
+      const asked = by === null ? null : [by, least, count];
+      if (by !== null) game.answer('powerWays', ways);
+      game.forgetDice();
+      const has = (name: string) => [game.model(name).health, game.card(name).powerUp];
+      return { asked, foe: has('Foe'), self: has(card.name), far: has('Far') };
+    },
+    happens: { asked: ['a', 1, 3], foe: [4, 1], self: [3, 0], far: [3, 0] },
+    without: { asked: null, foe: [3, 0], self: [3, 0], far: [3, 0] },
+    twins: {
+      'only Med is chosen': [{ ways: [1] }, { asked: ['a', 1, 3], foe: [4, 0], self: [3, 0], far: [3, 0] }],
+      'only Smoke is': [{ ways: [0] }, { asked: ['a', 1, 3], foe: [3, 0], self: [3, 0], far: [3, 0] }],
+      'the model is Nonliving': [
+        { types: ['Nonliving'] },
+        { asked: ['a', 1, 3], foe: [3, 0], self: [3, 0], far: [3, 0] },
+      ],
+      'it stands outside of the area': [
+        { at: 2.7 },
+        { asked: ['a', 1, 3], foe: [3, 0], self: [3, 0], far: [3, 0] },
+      ],
+      'her roll fails': [{ face: 1 }, { asked: null, foe: [3, 0], self: [3, 0], far: [3, 0] }],
+    },
+  }),
+  evidence({
+    of: ['sabotage/mp-grenade'],
+    base: { starts: 'inside' as 'inside' | 'outside' | 'aside', ways: [1, 2] as readonly number[] },
+    scene: (at, { starts, ways }) => {
+      const { card } = at;
+      const where = [15, 12] as const;
+      const y = { inside: 13, outside: 15, aside: 15 }[starts];
+      const game = meeting(at, {
+        foe: { types: ['Living'], move: 8 },
+        foeIs: { at: [where[0], y], health: 3 },
+        dice: [6, 6, 6],
+      }).activate(card.name);
+      game.attack(card.name, 'Multipurpose Grenade', [], { at: where, sfx: [] });
+      if (game.asked()[0] === 'powerWays') game.answer('powerWays', ways);
+      const has = () => [game.model('Foe').health, game.card('Foe').powerUp];
+      const laid = has();
+      game.endActivation().activate('Foe');
+      game.move('Foe', [starts === 'aside' ? 20 : where[0], starts === 'aside' ? 15 : 8]);
+      game.forgetDice();
+      return { laid, passed: has() };
+    },
+    happens: { laid: [4, 1], passed: [4, 1] },
+    without: { laid: [3, 0], passed: [3, 0] },
+    twins: {
+      'it goes through it from outside': [{ starts: 'outside' }, { laid: [3, 0], passed: [4, 1] }],
+      'it goes elsewhere': [{ starts: 'aside' }, { laid: [3, 0], passed: [3, 0] }],
+    },
+  }),
+  evidence({
+    of: ['sabotage/mp-grenade'],
+    base: { ways: [0] as readonly number[], on: 'Pal' },
+    scene: (at, { ways, on }) => {
+      const { card } = at;
+      const shot = 'AP 1 Shot (PRJ 20, H vs I, Damage 1) SFX: none';
+      const game = meeting(at, {
+        a: { Pal: { at: [15, 13] }, Away: { at: [15, 17] } },
+        foe: { actions: [shot] },
+        foeIs: { at: [23, 15] },
+        dice: [6, 6, 6],
+      }).activate(card.name);
+      game.attack(card.name, 'Multipurpose Grenade', [], { at: [15, 12], sfx: [] });
+      if (game.asked()[0] === 'powerWays') game.answer('powerWays', ways);
+      game.forgetDice().dice(...Array<number>(12).fill(1));
+      game.endActivation().activate('Foe');
+      const done = orRefused(game, () => game.attack('Foe', 'Shot', on).forgetDice());
+      return typeof done === 'string' ? done : 'rolled';
+    },
+    happens: 'target.stealth',
+    without: 'rolled',
+    twins: {
+      'Smoke is not chosen': [{ ways: [1, 2] }, 'rolled'],
+      'the Target is not in it': [{ on: 'Away' }, 'rolled'],
+    },
   }),
 ];

@@ -313,6 +313,7 @@ describe('the clauses of a Power', () => {
     [{ allow: 'moveThrough', when: { round: 1 } }, `card.unread ${at}.when`],
     [{ allow: 'givesCover', with: {} }, `card.missing ${at}.with.to`],
     [{ custom: 'alterDie', with: { set: 1, ap: 1 } }, `card.unread ${at}.with.ap`],
+    [{ at: 'enteredArea', must: [{ fx: 'heal', x: 1 }] }, `card.unknownWord ${at}.at`],
     [{ at: 'encounterStarted', must: [{ fx: 'heal' }], cost: { ap: 1 } }, `card.unread ${at}.cost`],
     [{ at: 'koed', must: [{ fx: 'powerUp', per: 'ap' }] }, `card.unknownWord ${at}.must.0.per`],
     [{ at: 'damaged', must: [{ fx: 'heal' }], when: { victim: {} } }, `card.unread ${at}.when.victim`],

@@ -3,7 +3,7 @@ import { asSentence, sayPhrase } from '../../../i18n/phrase.ts';
 import { typeset } from '../../../i18n/message.ts';
 import { bookWords, translateOptional, type Translator } from '../../../i18n/translate.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
-import type { PowerWay } from '../../../systems/pulp-city/model/decisions.ts';
+import type { PowerWay } from '../../../systems/pulp-city/model/power-use.ts';
 import { type Trait, isTrait } from '../../../systems/pulp-city/model/keywords.ts';
 import type {
   ActionProfile,

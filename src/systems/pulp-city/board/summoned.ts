@@ -1,4 +1,4 @@
-import type { PieceClause } from '../model/clause.ts';
+import type { PieceClause, PieceOption, PieceTextClause } from '../model/clause.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId, PieceId } from '../model/ids.ts';
 import { borrowedProfile } from '../model/borrowed.ts';
@@ -39,6 +39,18 @@ export function textOf(w: World, piece: TerrainPiece): PieceClause | null {
     if (text !== null) return text;
   }
   return null;
+}
+
+/** What its player may choose of as it is laid. */
+export const optionsIn = (text: PieceClause | null): readonly PieceOption[] =>
+  (text !== null && 'options' in text ? text.options : undefined) ?? [];
+
+/** What is said of a piece that stands on the table: always, and of what has been chosen for it. @rule PC-AREA-06 */
+export function clausesOfPiece(w: World, piece: TerrainPiece): readonly PieceTextClause[] {
+  const text = textOf(w, piece);
+  const chosen = piece.summoned?.options ?? [];
+  const options = optionsIn(text).filter(({ name }) => chosen.includes(name));
+  return [...(text?.clauses ?? []), ...options.flatMap(({ clauses }) => clauses)];
 }
 
 /** What the text of a piece does as it is destroyed: an Action, and what is in force meanwhile. */

@@ -103,6 +103,7 @@ export interface Values {
   readonly lastingClauses: readonly LastingClause[];
   readonly diceClauses: readonly DiceClause[];
   readonly pieceClauses: readonly PieceTextClause[];
+  readonly pieceOptions: readonly PieceOption[];
   /** A Summoned piece of the name, the model that has the Power, or others. */
   readonly source: string | Selector;
   readonly planEffects: readonly PlanEffect[];
@@ -324,6 +325,11 @@ export type SpecialClause =
   | Bound<'summon'>
   | CustomOf<CustomTable['summon']>
   | PieceClause;
+/** What its player may choose for a Summoned piece. */
+export interface PieceOption {
+  readonly name: string;
+  readonly clauses: readonly PieceTextClause[];
+}
 /** Of the text of a Summoned piece. */
 export type PieceTextClause = Holding<'piece'> | Bound<'piece'> | CustomOf<CustomTable['piece']>;
 /** Put in force on a model for a time. */

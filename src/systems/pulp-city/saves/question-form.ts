@@ -89,6 +89,7 @@ export const QUESTION_FORMS: { readonly [K in DecisionKind]: Form<Asks[K]['q']> 
     power: text,
     ways: list(o({ at: number, name: or(text), does: list(clauseEffect) })),
     count: few,
+    least: may(few),
     about: may(modelId),
   }),
   nameTrump: o({ model: modelId, power: text }),

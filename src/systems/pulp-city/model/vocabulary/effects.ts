@@ -144,6 +144,10 @@ export const EFFECTS_OF = {
     end: { needs: { what: ['activation'] } },
   },
   area: { damage: { needs: { x: 'number' }, may: { to: ['subject'] } } },
+  areaHelp: {
+    heal: { needs: { x: 'number' }, may: { to: ['subject'] } },
+    powerUp: { needs: { x: 'number' }, may: { to: ['subject'] } },
+  },
   /** The model that made the piece uses this Action from it; the clauses are in force on it meanwhile. */
   lastStrike: { strikeFrom: { needs: { bar: 'bar', clauses: 'lastingClauses' } } },
   /**

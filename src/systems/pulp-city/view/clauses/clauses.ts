@@ -30,8 +30,10 @@ const SUBJECTS: Readonly<Record<Place, Phrase>> = {
   roll: IT,
   piece: IT,
 };
-const inPlace = (noun: Phrase, place: Place): Phrase =>
-  place === 'aura' ? phrase('clause.inAura', { noun }) : noun;
+function inPlace(noun: Phrase, place: Place, word: string): Phrase {
+  if (place === 'piece' && word === 'condition') return phrase('clause.touching', { noun });
+  return place === 'aura' ? phrase('clause.inAura', { noun }) : noun;
+}
 /** The own KO has to be named. */
 const ANOTHER = aModel({ other: true });
 /** Once for each model where nothing else is said. */
@@ -62,7 +64,7 @@ function statement(clause: Written, place: Place): Said {
   const verb = WORD_VERBS.find((one) => one in clause) ?? 'custom';
   const word = String(clause[verb]);
   const { who, when } = clause;
-  const subject = who === undefined ? SUBJECTS[place] : inPlace(whom(who), place);
+  const subject = who === undefined ? SUBJECTS[place] : inPlace(whom(who), place, word);
   const prefix = place === 'piece' && verb !== 'custom' ? 'clause.inPiece' : 'clause';
   const fields = fieldsOf(verb, word, place);
   const given = { ...clause, ...(clause['with'] as object | undefined) };
@@ -180,6 +182,9 @@ function circumstances(
   };
 }
 
+/** Whom a point is about where the clause names nobody, if not the model that has it. */
+const UNNAMED: Readonly<Record<string, Said>> = { koed: ANOTHER, enteredArea: aModel({}) };
+
 function triggered(clause: Written): Phrase {
   const {
     at,
@@ -203,7 +208,7 @@ function triggered(clause: Written): Phrase {
   return phrase('clause.triggered', {
     points: listOf(at).map((point) =>
       phrase(`clause.at.${point}` as ClauseKey, {
-        who: point === 'koed' && clause.who === undefined ? ANOTHER : subject,
+        who: clause.who === undefined ? (UNNAMED[point] ?? subject) : subject,
       }),
     ),
     limit: limit === undefined ? ABSENT : phrase(`clause.limit.${limit}` as ClauseKey),
