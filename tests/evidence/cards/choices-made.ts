@@ -1,11 +1,12 @@
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { isSpectral } from '../../../src/systems/pulp-city/traits/conditions.ts';
 import { ACE_AT, beside, STRIKE } from '../../support/duel.ts';
+import { area, um } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 import { scene } from '../../support/scene.ts';
 import { type At, evidence, type Proof } from '../support/evidence.ts';
 import { forNow } from '../support/fight.ts';
-import { meeting } from '../support/meeting.ts';
+import { meeting, usesPower } from '../support/meeting.ts';
 import { orRefused } from '../support/stage.ts';
 
 interface Around {
@@ -231,6 +232,99 @@ export const choicesMade: readonly Proof[] = [
     twins: {
       'Smoke is not chosen': [{ ways: [1, 2] }, 'rolled'],
       'the Target is not in it': [{ on: 'Away' }, 'rolled'],
+    },
+  }),
+  evidence({
+    of: ['dr-red/detonate'],
+    base: { yes: true, strikes: false },
+    scene: (at, { yes, strikes }) => {
+      const { card } = at;
+      const game = meeting(at, { gap: 0, dice: Array<number>(12).fill(1) }).activate(card.name);
+      if (strikes) game.attack(card.name, 'Power Glove', 'Foe', { sfx: [] });
+      game.move(card.name);
+      const by = game.pending('usePower')[0]?.by ?? null;
+      if (by !== null) game.answer('usePower', { use: yes, model: null });
+      const touch = 12 - card.baseMm / 50.8 - 15 / 25.4;
+      const far = game
+        .pending('summonPlace')
+        .map(() => orRefused(game, () => game.answer('summonPlace', { x: um(touch - 0.1), y: um(12) })));
+      if (game.pending('summonPlace').length > 0) game.answer('summonPlace', { x: um(touch), y: um(12) });
+      const glove = () => game.attack(card.name, 'Power Glove', 'Foe').forgetDice();
+      const fights = game.asked()[0] === 'act' ? orRefused(game, glove) : 'over';
+      game.forgetDice();
+      return {
+        by,
+        far: far.map(String),
+        laid: Object.values(game.state.pieces).filter(({ name }) => name === 'Explosive Marker').length,
+        fights: typeof fights === 'string' ? fights : 'ok',
+      };
+    },
+    happens: { by: 'a', far: ['target.tooFar'], laid: 1, fights: 'action.forbidden' },
+    without: { by: null, far: [], laid: 0, fights: 'ok' },
+    twins: {
+      'its player lays none': [{ yes: false }, { by: 'a', far: [], laid: 0, fights: 'ok' }],
+      'he has used a Combat Action': [{ strikes: true }, { by: null, far: [], laid: 0, fights: 'over' }],
+    },
+  }),
+  evidence({
+    of: ['dr-red/detonate'],
+    base: { markers: 2, fatigue: 0, order: [0, 1] as readonly number[], silent: false },
+    scene: (at, { markers, fatigue, order, silent }) => {
+      const { card } = at;
+      const laid = (x: number, id: string) => ({
+        ...area(id, { at: [x, 15], size: [1, 1] }),
+        footprint: { kind: 'disc', x: um(x), y: um(15), r: um(15 / 25.4) } as const,
+        top: um(1),
+        name: 'Explosive Marker',
+        summoned: { card: 'a1', model: 'a1', action: 'Detonate' },
+      });
+      const game = meeting(at, {
+        own: { at: [12, 6], fatigue, lasting: silent ? [forNow({ forbid: 'power' })] : [] },
+        foeIs: { at: [15, 15], health: 6 },
+        b: { Off: { at: [22, 22], health: 6 } },
+        pieces: [laid(12, 'one'), laid(19, 'two')].slice(0, markers),
+        dice: at.edition === '2013' ? [6, 1, 1, 6, 1, 1] : [6, 1, 6, 1],
+      }).activate(card.name);
+      const used = usesPower(game, at, 'Detonate');
+      const [asked] = game.pending('blastOrder');
+      if (asked !== undefined)
+        game.answer(
+          'blastOrder',
+          order.map((place) => asked.members[place] ?? ''),
+        );
+      while (game.asked()[0] === 'spendSfx') game.decline('spendSfx');
+      game.forgetDice();
+      const rolls = game.events('rolled');
+      return {
+        used,
+        by: asked?.by ?? null,
+        gone: game.events('pieceDestroyed').map(({ piece }) => piece),
+        value: rolls.map(({ attack }) => attack.value),
+        foe: game.model('Foe').health,
+        off: game.model('Off').health,
+        tired: game.card(card.name).fatigue,
+      };
+    },
+    happens: { used: true, by: 'a', gone: ['one', 'two'], value: [5, 5], foe: 4, off: 6, tired: 1 },
+    without: { used: false, by: null, gone: [], value: [], foe: 6, off: 6, tired: 0 },
+    twins: {
+      'the other one goes off first': [
+        { order: [1, 0] },
+        { used: true, by: 'a', gone: ['two', 'one'], value: [5, 5], foe: 4, off: 6, tired: 1 },
+      ],
+      'there is but one': [
+        { markers: 1 },
+        { used: true, by: null, gone: ['one'], value: [5], foe: 5, off: 6, tired: 1 },
+      ],
+      'there is none': [
+        { markers: 0 },
+        { used: false, by: null, gone: [], value: [], foe: 6, off: 6, tired: 0 },
+      ],
+      'he has no Fatigue to spare': [
+        { fatigue: 2 },
+        { used: false, by: null, gone: [], value: [], foe: 6, off: 6, tired: 2 },
+      ],
+      silenced: [{ silent: true }, { used: false, by: null, gone: [], value: [], foe: 6, off: 6, tired: 0 }],
     },
   }),
 ];

@@ -16,7 +16,7 @@ export function piecesNamed(w: World, model: ModelId, wanted: string | undefined
     .map(({ id }) => id);
 }
 
-/** What the card says of a piece that one of its Actions makes. @rule PC-AREA-06 @rule PC-STRUCT-13 */
+/** What the card says of a piece that one of its Actions, or a Power, makes. @rule PC-AREA-06 @rule PC-STRUCT-13 */
 export function pieceText(
   profile: CardProfile,
   action: string,
@@ -24,6 +24,13 @@ export function pieceText(
 ): PieceClause | null {
   const special = actionOn(profile, action)?.specials?.find((one) => one.name === name);
   for (const clause of special?.clauses ?? []) if ('piece' in clause) return clause;
+  return powerPiece(profile, action, name);
+}
+
+/** What a Power says of a piece that it lays. @rule PC-CARD-06 */
+function powerPiece({ powers }: CardProfile, power: string, name: string | undefined): PieceClause | null {
+  const found = powers.find((one) => one.name === power);
+  for (const clause of found?.clauses ?? []) if ('piece' in clause && clause.name === name) return clause;
   return null;
 }
 

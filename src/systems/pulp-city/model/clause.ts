@@ -309,15 +309,15 @@ export type CustomGiven<Id extends CustomId> =
     : object;
 
 type Pieces = Words<'summon', 'piece'>;
-/** A Summoned piece: radius or base, Health, when it goes. */
+/** A Summoned piece: radius or base, Health, when it goes; of a Power its name besides. */
 export type PieceClause = Each<{
-  readonly [Word in keyof Pieces]: { readonly piece: Word } & Read<Pieces[Word]>;
+  readonly [Word in keyof Pieces]: { readonly piece: Word; readonly name?: string } & Read<Pieces[Word]>;
 }>;
 
 // By place
 
 type Bound<Place extends PlaceName> = Each<PointsOf<Place>>;
-export type PowerClause = Holding<'power'> | Bound<'power'> | CustomOf<CustomTable['power']>;
+export type PowerClause = Holding<'power'> | Bound<'power'> | CustomOf<CustomTable['power']> | PieceClause;
 export type PassiveClause = Holding<'special'>;
 export type SpecialClause =
   | PassiveClause

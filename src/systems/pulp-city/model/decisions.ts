@@ -293,7 +293,10 @@ export type Asks = AgendaAsks & {
     a: Point;
   };
   /** In which order all that a Blast caught is rolled against. @rule PC-FX-04 */
-  blastOrder: { q: { readonly members: readonly TargetId[] }; a: readonly TargetId[] };
+  blastOrder: {
+    q: { readonly members: readonly TargetId[]; readonly power?: string };
+    a: readonly TargetId[];
+  };
   placeObject: {
     q: { readonly piece: PieceId; readonly touching: readonly TargetId[]; readonly at: Point };
     a: { readonly x: number; readonly y: number; readonly turn: number };

@@ -115,7 +115,7 @@ export const QUESTION_FORMS: { readonly [K in DecisionKind]: Form<Asks[K]['q']> 
   shift: o({ target: targetId, distance: number, self: flag, upTo: may(yes), careful: may(yes) }),
   extraTarget: o({ from: targetId, options: list(targetId), x: number }),
   blastDrift: o({ x: number, y: number, radius: number, most: number }),
-  blastOrder: o({ members: list(targetId) }),
+  blastOrder: o({ members: list(targetId), power: may(text) }),
   placeModel: o({ model: modelId, touching: modelId, at: point, free: may(yes) }),
   placeObject: o({ piece: pieceId, touching: list(targetId), at: point }),
   makeRoom: o({

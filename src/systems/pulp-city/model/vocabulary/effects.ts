@@ -99,6 +99,10 @@ export const STEPWISE = {
   citizensFlee: { needs: { dice: 'number', x: 'number' }, goes: true },
   /** Each of the pieces of that name that its card has Summoned, as far as its player likes. */
   shiftPieces: { needs: { of: 'text', x: 'number' } },
+  /** A piece of that name, of which the same Power says what it is, in Base to Base with the subject. */
+  layPiece: { needs: { of: 'text' }, goes: true },
+  /** All pieces of that name that its card has laid are destroyed, in the order that its player likes. */
+  setOff: { needs: { of: 'text' } },
   /** A Movement Action without Fatigue. */
   freeMove: { goes: true },
   /** A Combat Action of the card of the model named, beside the own ones until the next Effects Phase. */

@@ -97,7 +97,8 @@ export const PLACES = {
     allow: { ...ALLOW, ...PRINTED.allow },
     at: POINTS,
     custom: CUSTOM.power,
-    piece: NONE,
+    /** What it lays by `layPiece`. */
+    piece: { terrain: { needs: { name: 'text' }, may: { base: 'number', clauses: 'pieceClauses' } } },
   },
   /** In the text of what an Action makes, the words hold as long as one of the pieces is on the table. */
   summon: {

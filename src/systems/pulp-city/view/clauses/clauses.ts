@@ -89,19 +89,17 @@ function waitingFor({ at, who }: Readonly<Record<string, unknown>>): Record<stri
   return { at: phrase(`clause.at.${String(at)}` as ClauseKey, { who: watched }) };
 }
 
-/** Which fields the word has, at whichever place it may stand. */
+/** Which fields the word has, at all places where it may stand: its text is one for all of them. */
 function fieldsOf(verb: (typeof WORD_VERBS)[number], word: string, place: Place): Fields {
-  const places = place === 'piece' ? ['piece'] : ['power', 'summon', 'lasting', 'roll'];
-  for (const name of places) {
+  const places = place === 'piece' ? ['piece'] : ['roll', 'lasting', 'summon', 'power'];
+  return places.reduce<Fields>((all, name) => {
     const table = PLACES[name as keyof typeof PLACES][verb] as Readonly<Record<string, WordFields>>;
     const spec = table[word];
-    if (spec !== undefined)
-      return {
-        needs: { ...spec.needs, ...spec.with?.needs },
-        may: { ...spec.may, ...spec.with?.may },
-      };
-  }
-  return {};
+    return {
+      needs: { ...all.needs, ...spec?.needs, ...spec?.with?.needs },
+      may: { ...all.may, ...spec?.may, ...spec?.with?.may },
+    };
+  }, {});
 }
 
 /** How much is added, and which way. */
