@@ -211,8 +211,9 @@ export const helpAndHindrance: readonly Proof[] = [
     scene: (at, { way, sfx, I }) => {
       const { card } = at;
       const bar =
-        card.textActions?.find(({ effects }) =>
-          effects.some(({ fx }) => fx === (way === 0 ? 'damage' : 'suppress')),
+        card.textActions?.find(
+          ({ name, effects }) =>
+            name === 'Ordnance' && effects.some(({ fx }) => fx === (way === 0 ? 'damage' : 'suppress')),
         )?.id ?? '';
       const game = meeting(at, { foe: { I }, dice: Array<number>(9).fill(6) }).activate(card.name);
       const done = orRefused(game, () => game.attack(card.name, bar, 'Foe', { sfx, quiet: false }) && 'used');
@@ -238,7 +239,7 @@ export const helpAndHindrance: readonly Proof[] = [
     base: { first: 0 as 0 | 1 | null },
     scene: (at, { first }) => {
       const { card } = at;
-      const bars = card.textActions?.map(({ id }) => id) ?? [];
+      const bars = (card.textActions ?? []).flatMap(({ id, name }) => (name === 'Ordnance' ? [id] : []));
       const game = meeting(at).activate(card.name);
       const { activation } = game.state;
       if (first !== null && activation !== null) activation.actions.push(bars[first] ?? '');

@@ -1,8 +1,9 @@
 import { sayIn, type InBooks } from '../../../systems/pulp-city/model/book-words.ts';
+import { asSentence, sayPhrase } from '../../../i18n/phrase.ts';
 import { typeset } from '../../../i18n/message.ts';
 import { bookWords, translateOptional, type Translator } from '../../../i18n/translate.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
-import type { PowerWay } from '../../../systems/pulp-city/model/decisions.ts';
+import type { PowerWay } from '../../../systems/pulp-city/model/power-use.ts';
 import { type Trait, isTrait } from '../../../systems/pulp-city/model/keywords.ts';
 import type {
   ActionProfile,
@@ -15,6 +16,7 @@ import type {
 import type { DiceSource } from '../../../systems/pulp-city/model/roll.ts';
 import { printConditions, printOnlyIn } from '../../../systems/pulp-city/notation/print-conditions.ts';
 import { traitOf } from '../../../systems/pulp-city/traits/values.ts';
+import { wayPhrase } from '../../../systems/pulp-city/view/clauses/clauses.ts';
 import type { ConditionFact } from '../../../systems/pulp-city/view/table/models.ts';
 import { descriptorWord, thingName, traitName } from './names.ts';
 
@@ -57,7 +59,8 @@ export function wayWords(t: Translator, { name, does }: PowerWay): string {
     const x = 'x' in effect ? (effect.x ?? 1) : 1;
     return translateOptional(t.lang, `effect.${effect.fx}`, { x }) ?? '';
   });
-  return t('ask.ways.all', { effects: known.filter((one) => one !== '') });
+  if (known.length === 0 || known.includes('')) return asSentence(sayPhrase(t, wayPhrase(does)));
+  return t('ask.ways.all', { effects: known });
 }
 
 /** A piece of a line that is not broken in the middle. */

@@ -1,4 +1,4 @@
-import type { PieceClause } from '../model/clause.ts';
+import type { PieceClause, PieceOption, PieceTextClause } from '../model/clause.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId, PieceId } from '../model/ids.ts';
 import { borrowedProfile } from '../model/borrowed.ts';
@@ -16,7 +16,7 @@ export function piecesNamed(w: World, model: ModelId, wanted: string | undefined
     .map(({ id }) => id);
 }
 
-/** What the card says of a piece that one of its Actions makes. @rule PC-AREA-06 @rule PC-STRUCT-13 */
+/** What the card says of a piece that one of its Actions, or a Power, makes. @rule PC-AREA-06 @rule PC-STRUCT-13 */
 export function pieceText(
   profile: CardProfile,
   action: string,
@@ -24,6 +24,13 @@ export function pieceText(
 ): PieceClause | null {
   const special = actionOn(profile, action)?.specials?.find((one) => one.name === name);
   for (const clause of special?.clauses ?? []) if ('piece' in clause) return clause;
+  return powerPiece(profile, action, name);
+}
+
+/** What a Power says of a piece that it lays. @rule PC-CARD-06 */
+function powerPiece({ powers }: CardProfile, power: string, name: string | undefined): PieceClause | null {
+  const found = powers.find((one) => one.name === power);
+  for (const clause of found?.clauses ?? []) if ('piece' in clause && clause.name === name) return clause;
   return null;
 }
 
@@ -39,6 +46,18 @@ export function textOf(w: World, piece: TerrainPiece): PieceClause | null {
     if (text !== null) return text;
   }
   return null;
+}
+
+/** What its player may choose of as it is laid. */
+export const optionsIn = (text: PieceClause | null): readonly PieceOption[] =>
+  (text !== null && 'options' in text ? text.options : undefined) ?? [];
+
+/** What is said of a piece that stands on the table: always, and of what has been chosen for it. @rule PC-AREA-06 */
+export function clausesOfPiece(w: World, piece: TerrainPiece): readonly PieceTextClause[] {
+  const text = textOf(w, piece);
+  const chosen = piece.summoned?.options ?? [];
+  const options = optionsIn(text).filter(({ name }) => chosen.includes(name));
+  return [...(text?.clauses ?? []), ...options.flatMap(({ clauses }) => clauses)];
 }
 
 /** What the text of a piece does as it is destroyed: an Action, and what is in force meanwhile. */

@@ -91,7 +91,14 @@ export interface Inner {
 }
 
 type Forms = { readonly [K in Exclude<Kind, InnerKind>]: v.GenericSchema<unknown, Values[K]> };
-type InnerKind = 'lastingClauses' | 'diceClauses' | 'pieceClauses' | 'planEffects' | 'ways' | 'bands';
+type InnerKind =
+  | 'lastingClauses'
+  | 'diceClauses'
+  | 'pieceClauses'
+  | 'pieceOptions'
+  | 'planEffects'
+  | 'ways'
+  | 'bands';
 
 const bar = v.pipe(
   text,
@@ -185,6 +192,8 @@ export function formOf(field: Field, inner?: Inner): v.GenericSchema<unknown> {
       return inner?.dice ?? v.never();
     case 'pieceClauses':
       return inner?.pieces ?? v.never();
+    case 'pieceOptions':
+      return inner === undefined ? v.never() : v.array(part({ name: text, clauses: inner.pieces }));
     case 'planEffects':
       return inner?.plan ?? v.never();
     case 'ways':

@@ -113,6 +113,7 @@ const FORMS: { readonly [K in Kind]: Form } = {
   lastingClauses: clauses,
   diceClauses: clauses,
   pieceClauses,
+  pieceOptions: v.lazy(() => v.array(v.looseObject({ name: text, clauses: pieceClauses }))),
   source: about,
   planEffects: v.lazy(() => v.array(effectForm)),
   ways: v.lazy(() => v.array(v.looseObject({ name: may(text), do: v.array(effectForm) }))),

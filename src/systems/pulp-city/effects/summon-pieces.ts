@@ -73,7 +73,13 @@ function freeId(w: World): PieceId {
 }
 
 /** The piece a Summon makes, lying at a point; null: there is no room for it. @rule PC-FX-30 @rule PC-AREA-06 @rule PC-STRUCT-13 */
-export function summonedPiece(w: World, by: SummonedBy, node: EffectNode, at: Point): TerrainPiece | null {
+export function summonedPiece(
+  w: World,
+  by: SummonedBy,
+  node: EffectNode,
+  at: Point,
+  options?: readonly string[],
+): TerrainPiece | null {
   const { model, source, action } = by;
   const profile = profileById(w, by.profile);
   const text = pieceText(profile, action, node.of);
@@ -83,7 +89,12 @@ export function summonedPiece(w: World, by: SummonedBy, node: EffectNode, at: Po
     look: lookOf(name),
     name,
     enterable: false,
-    summoned: { card: w.state.models[model]?.card ?? '', model, action },
+    summoned: {
+      card: w.state.models[model]?.card ?? '',
+      model,
+      action,
+      ...(options === undefined ? {} : { options }),
+    },
   } as const;
   const level =
     sharedRoom(w, source, at)?.bottom ??

@@ -103,6 +103,7 @@ export interface Values {
   readonly lastingClauses: readonly LastingClause[];
   readonly diceClauses: readonly DiceClause[];
   readonly pieceClauses: readonly PieceTextClause[];
+  readonly pieceOptions: readonly PieceOption[];
   /** A Summoned piece of the name, the model that has the Power, or others. */
   readonly source: string | Selector;
   readonly planEffects: readonly PlanEffect[];
@@ -308,15 +309,15 @@ export type CustomGiven<Id extends CustomId> =
     : object;
 
 type Pieces = Words<'summon', 'piece'>;
-/** A Summoned piece: radius or base, Health, when it goes. */
+/** A Summoned piece: radius or base, Health, when it goes; of a Power its name besides. */
 export type PieceClause = Each<{
-  readonly [Word in keyof Pieces]: { readonly piece: Word } & Read<Pieces[Word]>;
+  readonly [Word in keyof Pieces]: { readonly piece: Word; readonly name?: string } & Read<Pieces[Word]>;
 }>;
 
 // By place
 
 type Bound<Place extends PlaceName> = Each<PointsOf<Place>>;
-export type PowerClause = Holding<'power'> | Bound<'power'> | CustomOf<CustomTable['power']>;
+export type PowerClause = Holding<'power'> | Bound<'power'> | CustomOf<CustomTable['power']> | PieceClause;
 export type PassiveClause = Holding<'special'>;
 export type SpecialClause =
   | PassiveClause
@@ -324,6 +325,11 @@ export type SpecialClause =
   | Bound<'summon'>
   | CustomOf<CustomTable['summon']>
   | PieceClause;
+/** What its player may choose for a Summoned piece. */
+export interface PieceOption {
+  readonly name: string;
+  readonly clauses: readonly PieceTextClause[];
+}
 /** Of the text of a Summoned piece. */
 export type PieceTextClause = Holding<'piece'> | Bound<'piece'> | CustomOf<CustomTable['piece']>;
 /** Put in force on a model for a time. */

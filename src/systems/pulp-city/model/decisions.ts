@@ -1,6 +1,7 @@
+import type { Ways } from './power-use.ts';
 import type { Waypoint } from '../../../tabletop/travel.ts';
 import type { AgendaAsks, AgendaId } from './agendas.ts';
-import type { ClauseCost, ClauseEffect } from './clause.ts';
+import type { ClauseCost } from './clause.ts';
 import type { MasterPlan } from './events.ts';
 import type { CardId, Corner, Edge, ItemId, ModelId, ObjectiveId, PieceId, TargetId, TeamId } from './ids.ts';
 import type { LooseWhy } from './objectives.ts';
@@ -43,13 +44,6 @@ export interface SfxOffer {
 export const CITIZEN_ROOMS = ['apart', 'touching', 'touchingAnywhere'] as const;
 
 export type CitizenRoom = (typeof CITIZEN_ROOMS)[number];
-
-/** `at`: its place in the clause; without a name, what it does says which it is. */
-export interface PowerWay {
-  readonly at: number;
-  readonly name: string | null;
-  readonly does: readonly ClauseEffect[];
-}
 
 /** Of more than two Teams, those that have no place yet in an order that is chosen place by place. */
 interface Choosable {
@@ -191,14 +185,13 @@ export type Asks = AgendaAsks & {
     };
     a: { readonly use: boolean; readonly model: ModelId | null };
   };
-  /** Which of several ways a Power is used in: so many of them. */
+  /** Which of several ways a Power is used in. `about`: the model that has been picked for it. */
   powerWays: {
     q: {
       readonly card: CardId;
       readonly power: string;
-      readonly ways: readonly PowerWay[];
-      readonly count: number;
-    };
+      readonly about?: ModelId;
+    } & Ways;
     a: readonly number[];
   };
   countAs: {
@@ -300,7 +293,10 @@ export type Asks = AgendaAsks & {
     a: Point;
   };
   /** In which order all that a Blast caught is rolled against. @rule PC-FX-04 */
-  blastOrder: { q: { readonly members: readonly TargetId[] }; a: readonly TargetId[] };
+  blastOrder: {
+    q: { readonly members: readonly TargetId[]; readonly power?: string };
+    a: readonly TargetId[];
+  };
   placeObject: {
     q: { readonly piece: PieceId; readonly touching: readonly TargetId[]; readonly at: Point };
     a: { readonly x: number; readonly y: number; readonly turn: number };

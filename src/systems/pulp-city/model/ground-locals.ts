@@ -1,6 +1,6 @@
 import type { MoveOrder } from './orders.ts';
 import type { Cause } from './cause.ts';
-import type { Place } from './place.ts';
+import type { Place, Point } from './place.ts';
 import type { EffectNode } from './profile.ts';
 import type { MovementType, Trait } from './keywords.ts';
 import type { EnvironmentName } from './roll.ts';
@@ -149,6 +149,7 @@ export type GroundShapes = {
       left: number;
       at: { readonly x: number; readonly y: number } | null;
     };
+    options: { use: DeclaredUse; node: EffectNode; left: number; at: Point; first: boolean };
     surplus: { use: DeclaredUse; node: EffectNode; card: CardId; left: number; made?: ModelId };
     covered: { use: DeclaredUse; node: EffectNode; left: number; piece: PieceId; queue: readonly ModelId[] };
     strikes: { use: DeclaredUse; node: EffectNode; left: number; queue: readonly DueHazard[] };
@@ -180,7 +181,7 @@ export type GroundShapes = {
     strikes: { queue: readonly DueHazard[]; done: readonly ModelId[] };
   };
   crash: { hit: { model: ModelId; height: number; by: ModelId | null } };
-  hazard: { strike: { hazard: DueHazard } };
+  hazard: { strike: { hazard: DueHazard }; help: object };
   collapse: {
     /** `struck`: what its text does then has been done. */
     remove: { piece: PieceId; by: CardId | null; cause: Cause; struck?: true };

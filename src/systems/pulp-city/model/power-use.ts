@@ -1,4 +1,4 @@
-import type { Selector } from './clause.ts';
+import type { ClauseEffect, Selector } from './clause.ts';
 import type { ModelId, TargetId } from './ids.ts';
 import type { BlastArea } from './occasion.ts';
 import type { RollSpec } from './roll.ts';
@@ -43,4 +43,18 @@ interface Success {
 export interface Counts {
   readonly ap?: number;
   readonly damage?: readonly number[];
+}
+
+/** `at`: its place in the clause; without a name, what it does says which it is. */
+export interface PowerWay {
+  readonly at: number;
+  readonly name: string | null;
+  readonly does: readonly ClauseEffect[];
+}
+
+/** So many of them are chosen, or from `least` on to so many. */
+export interface Ways {
+  readonly ways: readonly PowerWay[];
+  readonly count: number;
+  readonly least?: number;
 }

@@ -38,7 +38,15 @@ export interface TerrainPiece extends Piece {
   readonly baseMm?: number;
   /** A Marker, and which. */
   readonly objective?: MarkerFacts;
-  readonly summoned?: { readonly card: string; readonly model: string; readonly action: string };
+  readonly summoned?: SummonedFacts;
+}
+
+export interface SummonedFacts {
+  readonly card: string;
+  readonly model: string;
+  readonly action: string;
+  /** What its player has chosen for it, where its text leaves a choice. */
+  readonly options?: readonly string[];
 }
 
 /** A table as it is set up. */

@@ -6,6 +6,7 @@ import type { Ctx } from '../model/encounter.ts';
 import { isModel, pieceOf } from '../model/lookup.ts';
 import { onTable } from '../board/on-table.ts';
 import { nextStretch, setOff, slideOfPiece, strikesOwed } from '../rules/movement/displacing.ts';
+import { helpOnWay } from '../rules/damage/areas.ts';
 import { leaveAtEdges } from '../rules/citizens/running.ts';
 
 /** Pushed, pulled or shifted in a straight level line; over an edge it Falls and goes on below. @rule PC-FX-08 @rule PC-FALL-09 @rule PC-DANGER-06 */
@@ -81,6 +82,7 @@ function tell(
   stoppedBy: string | null,
 ): void {
   ctx.emit({ type: 'displaced', target, effect, path, length, stoppedBy, cause });
+  helpOnWay(ctx, target, path);
 }
 
 type SlideFrame = Parameters<(typeof displace)['slide']>[1];

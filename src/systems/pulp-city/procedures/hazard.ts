@@ -2,6 +2,7 @@ import type { Proc } from '../model/frames.ts';
 import { hazardBlow } from '../rules/damage/environment-damage.ts';
 import { onTable } from '../board/on-table.ts';
 import { hurt } from '../rules/damage/damage.ts';
+import { helpAll } from '../rules/damage/areas.ts';
 import { spares } from '../rules/movement/hazards.ts';
 
 /** Dangerous Terrain strikes a model that came into contact with it. @rule PC-DANGER-03 @rule PC-DANGER-04 @rule PC-DANGER-05 */
@@ -24,6 +25,12 @@ export const hazard: Proc<'hazard'> = {
       };
     }
     hurt(ctx, model, blow.damage, null, { of: 'environment', name: 'hazard', piece: id });
+    return { do: 'return', value: undefined };
+  },
+
+  /** Harmless terrain that gives something to whoever is in it. @rule PC-AREA-06 */
+  help(ctx) {
+    helpAll(ctx);
     return { do: 'return', value: undefined };
   },
 };

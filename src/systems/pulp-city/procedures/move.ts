@@ -6,6 +6,7 @@ import type { Ctx } from '../model/encounter.ts';
 import { cardOf } from '../model/lookup.ts';
 import { onTable } from '../board/on-table.ts';
 import { teamOf } from '../board/sides.ts';
+import { helpOnWay } from '../rules/damage/areas.ts';
 import { fatigue } from '../rules/damage/status.ts';
 import { causesCrash, modelsTouching, newContacts, newNeighbours } from '../rules/falling/falling.ts';
 import { supportLost } from '../rules/falling/loose-pieces.ts';
@@ -39,6 +40,7 @@ export const move: Proc<'move'> = {
     const { model } = plan.order;
     if (portion === undefined || !onTable(ctx, model)) return { do: 'return', value: undefined };
     tell(ctx, plan, at, portion);
+    if (gaitOf(ctx, plan.order).hazards === 'struck') helpOnWay(ctx, model, portion.path);
     const resume = { proc: 'move', step: 'struck', plan, at } as const;
     if (portion.hazard !== null) {
       return { do: 'call', frame: { proc: 'hazard', step: 'strike', hazard: portion.hazard }, resume };

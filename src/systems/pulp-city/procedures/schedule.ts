@@ -14,6 +14,7 @@ import { chained } from './chained.ts';
 import { citizens } from './citizens.ts';
 import { citizensRun } from './citizens-run.ts';
 import { fallingBurden } from '../rules/burdens/carrying.ts';
+import { helpDue } from '../rules/damage/areas.ts';
 import { unsupported } from '../rules/falling/falling.ts';
 import { burden } from './burden.ts';
 import { climbHigh } from './climb-high.ts';
@@ -88,8 +89,16 @@ export const procedures: Procedures<PulpCity, Ctx> = {
  */
 export function pressing(w: World, stack: readonly Frame[]): Frame | null {
   w.cache.calm ??= isCalm(w);
-  if (w.cache.calm) return losingGround(w, stack);
-  return onTheGround(w, stack) ?? answering(w, stack) ?? losingGround(w, stack) ?? agendasPress(w, stack);
+  const later = (): Frame | null => helping(w, stack) ?? losingGround(w, stack);
+  if (w.cache.calm) return later();
+  return onTheGround(w, stack) ?? answering(w, stack) ?? later() ?? agendasPress(w, stack);
+}
+
+/** Whoever is in terrain that gives something has it before anything else goes on. @rule PC-AREA-06 */
+function helping(w: World, stack: readonly Frame[]): Frame | null {
+  const top = stack.at(-1);
+  if (w.state.outcome !== null || (top?.proc === 'hazard' && top.step === 'help')) return null;
+  return helpDue(w) ? { proc: 'hazard', step: 'help' } : null;
 }
 
 /** In the middle of these a model without support waits, as they let it Fall when they are resolved. */

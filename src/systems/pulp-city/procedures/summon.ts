@@ -3,10 +3,12 @@ import type { EffectNode } from '../model/profile.ts';
 import type { DeclaredUse } from '../model/declared-action.ts';
 import type { PieceId } from '../model/ids.ts';
 import type { Ctx } from '../model/encounter.ts';
-import { cardById, profileById } from '../model/lookup.ts';
+import { cardById, cardOf, profileById } from '../model/lookup.ts';
+import type { Point } from '../model/place.ts';
 import { onTable, stillThere } from '../board/on-table.ts';
 import { playerFor } from '../board/sides.ts';
 import { touching } from '../board/distance.ts';
+import { optionsIn, pieceText } from '../board/summoned.ts';
 import { afterContact } from './offering.ts';
 import { someSummonSpot } from '../rules/actions/summon-spots.ts';
 import {
@@ -41,16 +43,28 @@ export const summon: Proc<'summon'> = {
       };
     }
     if (node.summon === 'Minion') return minion(ctx, use, node, left, spot);
-    for (const piece of replacedBy(ctx, use, node, at !== null))
-      ctx.emit({ type: 'pieceRemoved', piece, why: 'replaced' });
-    const made = summonedPiece(ctx, summonedBy(use), node, spot);
-    if (made === null) {
-      ctx.emit({ type: 'effectIgnored', target: use.order.model, effect: 'summon', why: 'noRoom' });
-      return next(use, node, left);
+    const first = at !== null;
+    const options = optionsFor(ctx, use, node);
+    if (options.length === 0) return lay(ctx, { use, node, left, at: spot, first });
+    return { do: 'goto', frame: { proc: 'summon', step: 'options', use, node, left, at: spot, first } };
+  },
+
+  /** Some texts let their player choose what the piece does. @rule PC-AREA-06 */
+  options(ctx, frame, wake) {
+    const { use, node } = frame;
+    const options = optionsFor(ctx, use, node);
+    const chosen = answered(wake, 'powerWays');
+    if (chosen !== null) {
+      const names = options.flatMap(({ name }, at) => (chosen.includes(at) ? [name] : []));
+      return lay(ctx, frame, names);
     }
-    ctx.emit({ type: 'pieceMade', piece: made });
-    const queue = made.danger === undefined ? [] : coveredBy(ctx, made.id, use.side);
-    return { do: 'goto', frame: { proc: 'summon', step: 'covered', use, node, left, piece: made.id, queue } };
+    const { id: card } = cardOf(ctx, use.order.model);
+    const ways = options.map(({ name }, at) => ({ at, name, does: [] }));
+    const asked = { ways, count: ways.length, least: 1 };
+    return {
+      do: 'ask',
+      questions: [{ kind: 'powerWays', by: use.by, card, power: node.of ?? '', ...asked }],
+    };
   },
 
   /** Placed by its own side a Minion comes into contact as if it had moved. @rule PC-FX-29 @rule PC-TYPE-05 */
@@ -92,6 +106,33 @@ export const summon: Proc<'summon'> = {
     };
   },
 };
+
+const optionsFor = (ctx: Ctx, { profile, order }: DeclaredUse, { of }: EffectNode) =>
+  optionsIn(pieceText(profileById(ctx, profile), order.action, of));
+
+interface Laid {
+  readonly use: DeclaredUse;
+  readonly node: EffectNode;
+  readonly left: number;
+  readonly at: Point;
+  /** Its place was declared with the Action. */
+  readonly first: boolean;
+}
+
+function lay(ctx: Ctx, { use, node, left, at, first }: Laid, options?: readonly string[]): Then {
+  for (const piece of replacedBy(ctx, use, node, first))
+    ctx.emit({ type: 'pieceRemoved', piece, why: 'replaced' });
+  const made = summonedPiece(ctx, summonedBy(use), node, at, options);
+  if (made === null) {
+    ctx.emit({ type: 'effectIgnored', target: use.order.model, effect: 'summon', why: 'noRoom' });
+    return next(use, node, left);
+  }
+  for (const way of options ?? [])
+    ctx.emit({ type: 'wayTaken', model: use.order.model, power: node.of ?? '', way });
+  ctx.emit({ type: 'pieceMade', piece: made });
+  const queue = made.danger === undefined ? [] : coveredBy(ctx, made.id, use.side);
+  return { do: 'goto', frame: { proc: 'summon', step: 'covered', use, node, left, piece: made.id, queue } };
+}
 
 const summonedBy = ({ order: { model, action, source = model }, profile }: DeclaredUse): SummonedBy => ({
   model,

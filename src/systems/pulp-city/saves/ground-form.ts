@@ -133,6 +133,7 @@ export const GROUND_FORMS: FormsOf<GroundShapes> = {
   },
   summon: {
     place: o({ use: declaredUse, node: effectNode, left: few, at: or(point) }),
+    options: o({ use: declaredUse, node: effectNode, left: few, at: point, first: flag }),
     surplus: o({ use: declaredUse, node: effectNode, card: cardId, left: few, made: may(modelId) }),
     covered: o({ use: declaredUse, node: effectNode, left: few, piece: pieceId, queue: list(modelId) }),
     strikes: o({ use: declaredUse, node: effectNode, left: few, queue: list(dueHazard) }),
@@ -164,6 +165,7 @@ export const GROUND_FORMS: FormsOf<GroundShapes> = {
   },
   hazard: {
     strike: o({ hazard: dueHazard }),
+    help: o({}),
   },
   collapse: {
     remove: o({ piece: pieceId, by: or(cardId), cause, struck: may(yes) }),

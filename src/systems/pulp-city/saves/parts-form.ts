@@ -179,6 +179,6 @@ export const terrainPiece: Form<TerrainPiece> = o({
   token: may(yes),
   baseMm: may(number),
   objective: may(o({ kind: v.picklist(MARKER_KINDS), carriedFrom: may(number), team: may(teamId) })),
-  summoned: may(o({ card: text, model: text, action: text })),
+  summoned: may(o({ card: text, model: text, action: text, options: may(list(text)) })),
 });
 export const scoreWhy: Form<ScoreWhy> = o({ code: v.picklist(SCORE_CODES), n: number });

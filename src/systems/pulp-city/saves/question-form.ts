@@ -89,6 +89,8 @@ export const QUESTION_FORMS: { readonly [K in DecisionKind]: Form<Asks[K]['q']> 
     power: text,
     ways: list(o({ at: number, name: or(text), does: list(clauseEffect) })),
     count: few,
+    least: may(few),
+    about: may(modelId),
   }),
   nameTrump: o({ model: modelId, power: text }),
   countAs: o({ model: modelId, options: list(text), power: text, orNone: may(yes) }),
@@ -113,7 +115,7 @@ export const QUESTION_FORMS: { readonly [K in DecisionKind]: Form<Asks[K]['q']> 
   shift: o({ target: targetId, distance: number, self: flag, upTo: may(yes), careful: may(yes) }),
   extraTarget: o({ from: targetId, options: list(targetId), x: number }),
   blastDrift: o({ x: number, y: number, radius: number, most: number }),
-  blastOrder: o({ members: list(targetId) }),
+  blastOrder: o({ members: list(targetId), power: may(text) }),
   placeModel: o({ model: modelId, touching: modelId, at: point, free: may(yes) }),
   placeObject: o({ piece: pieceId, touching: list(targetId), at: point }),
   makeRoom: o({

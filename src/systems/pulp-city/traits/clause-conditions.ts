@@ -146,6 +146,8 @@ function keyHolds(
       return mateAttacked(w, subject);
     case 'moved':
       return hasMoved(w, subject) === when.moved;
+    case 'fought':
+      return hasFought(w, subject) === when.fought;
     case 'movement':
       return on.movement === when.movement;
     case 'round':
@@ -184,6 +186,15 @@ function hasMoved(w: World, model: ModelId): boolean {
   if (activation === null) return false;
   const climbed = activation.used.includes('climbHigh') && activation.card === cardOf(w, model).id;
   return climbed || (activation.moves[model]?.length ?? 0) > 0;
+}
+
+/** @rule PC-TURN-02 */
+function hasFought(w: World, model: ModelId): boolean {
+  const { activation } = w.state;
+  if (activation?.card !== cardOf(w, model).id) return false;
+  return profileOf(w, model).actions.some(
+    (action) => activation.diceRolled[action.id] !== undefined && isCombat(w, action),
+  );
 }
 
 /** The Defender is a Target of the Attacker's Action, as all are that a Blast reaches, and not in place of another. @rule PC-TYPE-18 @rule PC-ROLE-11 */

@@ -6,6 +6,7 @@ import { isModel, modelOf } from '../model/lookup.ts';
 import type { EffectNode } from '../model/profile.ts';
 import type { AuraState } from '../model/state.ts';
 import { aurasOver } from '../powers/auras.ts';
+import { lostBy } from './elements.ts';
 import { conditionsGranted } from './modes.ts';
 
 /** Auras over a model that have the Effect, and that it is not Immune to. @rule PC-TYPE-10 @rule PC-BAR-09 */
@@ -41,9 +42,12 @@ export function underAuras(w: World, id: ModelId): UnderAuras {
 export const isStunned = (w: World, id: ModelId): boolean =>
   modelOf(w, id).stunned || underAuras(w, id).stunned;
 
-/** @rule PC-FX-27 @rule PC-TYPE-10 */
-export const isSpectral = (w: World, id: ModelId): boolean =>
-  modelOf(w, id).spectral || underAuras(w, id).spectral;
+/** By an Effect, an Aura or a Power, unless something has taken it away for a time. @rule PC-FX-27 @rule PC-TYPE-10 */
+export function isSpectral(w: World, id: ModelId): boolean {
+  if (lostBy(w, id).includes('Spectral')) return false;
+  if (modelOf(w, id).spectral || underAuras(w, id).spectral) return true;
+  return conditionsGranted(w, id, {}).some(({ of }) => of === 'Spectral');
+}
 
 /** Everything it is Weak to now. @rule PC-FX-33 @rule PC-TYPE-10 */
 export function weaknessesOf(w: World, id: ModelId): readonly string[] {

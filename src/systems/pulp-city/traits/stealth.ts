@@ -1,10 +1,12 @@
-import { withinRange } from '../board/distance.ts';
+import { touching, withinRange } from '../board/distance.ts';
 import { modelsOnTable } from '../board/on-table.ts';
 import { areEnemies, isEnemy, sideOf } from '../board/sides.ts';
-import { textOf } from '../board/summoned.ts';
+import { clausesOfPiece } from '../board/summoned.ts';
+import { pieceSorts } from '../board/scene.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId, TargetId, TeamId } from '../model/ids.ts';
 import { modelOf, profileOf } from '../model/lookup.ts';
+import type { TerrainPiece } from '../model/terrain.ts';
 import { clausesOf, printed } from '../powers/measure.ts';
 import { powersAtWork } from '../powers/silence.ts';
 import { isStunned } from './conditions.ts';
@@ -37,8 +39,8 @@ export function pieceShielded(
   const summoner = piece?.summoned === undefined ? undefined : w.state.cards[piece.summoned.card];
   if (piece === undefined || summoner === undefined || pulse) return false;
   if (summoner.team !== null && !areEnemies(w, summoner.team, side)) return false;
-  const granted = clausesOf(textOf(w, piece)?.clauses ?? [], 'grant', 'condition').some(({ of }) =>
-    [of].flat().includes('Stealth'),
+  const granted = conditionsOfPiece(w, piece).some(
+    ({ of, who }) => who === undefined && [of].flat().includes('Stealth'),
   );
   return granted && !ignoresStealth(w, user) && !withinRange(w, origin, id, w.rules.numbers.stealthRange);
 }
@@ -50,7 +52,26 @@ function ignoresStealth(w: World, model: ModelId): boolean {
 }
 
 const grantedStealth = (w: World, id: ModelId): boolean =>
-  conditionsGranted(w, id, {}).some(({ of }) => of === 'Stealth');
+  conditionsGranted(w, id, {}).some(({ of }) => of === 'Stealth') || inArea(w, id, 'Stealth');
+
+const conditionsOfPiece = (w: World, piece: TerrainPiece) =>
+  clausesOf(clausesOfPiece(w, piece), 'grant', 'condition');
+
+/** Does it touch a piece whose text gives that Condition to such models? @rule PC-AREA-06 */
+const inArea = (w: World, id: ModelId, condition: string): boolean =>
+  pieceSorts(w).summoned.some(
+    (piece) =>
+      touching(w, id, piece.id) &&
+      conditionsOfPiece(w, piece).some(
+        ({ of, who }) => [of].flat().includes(condition) && isMeant(w, id, who, piece),
+      ),
+  );
+
+function isMeant(w: World, id: ModelId, who: unknown, { summoned }: TerrainPiece): boolean {
+  if (typeof who !== 'object' || who === null || summoned === undefined) return false;
+  const side = w.state.cards[summoned.card]?.team ?? null;
+  return w.rules.evaluator.selects(w, who, id, { owner: summoned.model, side });
+}
 
 /** @rule PC-COND-05 @rule PC-MOVE-25 */
 export function hasStealth(w: World, id: ModelId): boolean {

@@ -7,25 +7,26 @@ import { thingName } from '../../words/names.ts';
 import { OrderList } from './OrderList.tsx';
 import type { DecisionProps } from '../props.ts';
 
-/** The Attacker orders the further rolls of a Blast. @rule PC-FX-04 */
+/** The Attacker orders the further rolls of a Blast, or a player which of his pieces goes off next. @rule PC-FX-04 @rule PC-CARD-06 */
 export function BlastOrder({ decision, answer }: DecisionProps<'blastOrder'>) {
   const w = useWorld();
   const t = useT();
   const [order, put] = useState(decision.members);
+  const { power } = decision;
   return (
     <DecisionFrame
       by={decision.by}
-      title={t('play.blastOrder.title')}
-      note={t('play.blastOrder.note')}
+      title={power === undefined ? t('play.blastOrder.title') : t('ask.power.mustTitle', { power })}
+      note={t(power === undefined ? 'play.blastOrder.note' : 'play.blastOrder.pieces')}
       foot={
         <Button look="primary" onPress={() => answer(order)}>
-          {t('play.blastOrder.do')}
+          {power === undefined ? t('play.blastOrder.do') : t('ask.power.do', { power })}
         </Button>
       }
     >
       <OrderList
-        label={t('play.blastOrder.label')}
-        rule="PC-FX-04"
+        label={power === undefined ? t('play.blastOrder.label') : power}
+        rule={power === undefined ? 'PC-FX-04' : 'PC-CARD-06'}
         items={order}
         nameOf={(id) => thingName(w, t, id)}
         onChange={put}

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/kit/Button.tsx';
 import { Options } from '../../../../ui/kit/Options.tsx';
 import { useWorld } from '../../use-game.ts';
 import { cardText, wayWords } from '../../words/actions.ts';
-import { powerName } from '../../words/names.ts';
+import { modelName, powerName } from '../../words/names.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import type { DecisionProps } from '../props.ts';
 
@@ -14,7 +14,7 @@ import type { DecisionProps } from '../props.ts';
 export function PowerWays({ decision, answer }: DecisionProps<'powerWays'>) {
   const t = useT();
   const w = useWorld();
-  const { card, power, ways, count } = decision;
+  const { card, power, ways, count, least = count, about } = decision;
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const profile = profileById(w, cardById(w, card).profile);
   const found = powerOf(w, decision.by, power);
@@ -23,7 +23,8 @@ export function PowerWays({ decision, answer }: DecisionProps<'powerWays'>) {
     setChosen(
       chosen.includes(at) ? chosen.filter((one) => one !== at) : [...chosen, at].slice(-Math.max(1, count)),
     );
-  const ready = chosen.length === count;
+  const call = least < count ? t('ask.ways.some') : t('ask.ways.choose', { n: count });
+  const ready = chosen.length >= least && chosen.length <= count;
   return (
     <DecisionFrame
       by={decision.by}
@@ -31,14 +32,17 @@ export function PowerWays({ decision, answer }: DecisionProps<'powerWays'>) {
       note={profile.name}
       foot={
         <Button look="primary" closed={ready ? null : ''} onPress={() => answer(chosen)}>
-          {ready ? t('ask.power.do', { power: name }) : t('ask.ways.choose', { n: count })}
+          {ready ? t('ask.power.do', { power: name }) : call}
         </Button>
       }
     >
+      {about !== undefined && (
+        <p className="ask-text">{t('ask.ways.about', { name: modelName(w, about) })}</p>
+      )}
       {found !== null && <p className="ask-text">{cardText(t, found)}</p>}
       <Options
         many={count > 1}
-        label={t('ask.ways.choose', { n: count })}
+        label={call}
         chosen={chosen.map(String)}
         onChoose={toggle}
         options={ways.map((way) => ({ value: way.at, key: `${way.at}`, title: wayWords(t, way) }))}

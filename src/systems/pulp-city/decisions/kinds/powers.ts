@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chance, pick, shuffled } from '../../../../kernel/draw.ts';
+import { below, chance, pick, shuffled } from '../../../../kernel/draw.ts';
 import { refusal } from '../../model/refusals.ts';
 import { TRAITS } from '../../model/keywords.ts';
 import { oneOrNone, placeInList, yesNo } from '../choices.ts';
@@ -23,15 +23,16 @@ export const usePower: Kind<'usePower'> = {
 export const powerWays: Kind<'powerWays'> = {
   schema: v.pipe(v.array(count), v.maxLength(20)),
   options: (_w, { ways, count: most }) => (most === 1 ? ways.map(({ at }) => [at]) : null),
-  check: (_w, { ways, count: most }, chosen) =>
-    chosen.length === most &&
-    new Set(chosen).size === most &&
+  check: (_w, { ways, count: most, least = most }, chosen) =>
+    chosen.length >= least &&
+    chosen.length <= most &&
+    new Set(chosen).size === chosen.length &&
     chosen.every((at) => ways.some((way) => way.at === at))
       ? null
       : refusal('answer.notOffered'),
-  sample: (_w, { ways, count: most }, draw) =>
+  sample: (_w, { ways, count: most, least = most }, draw) =>
     shuffled(draw, ways)
-      .slice(0, most)
+      .slice(0, least === most ? most : least + below(draw, most - least + 1))
       .map(({ at }) => at),
 };
 

@@ -35,6 +35,8 @@ const DONE = {
   activation: ['own'],
   /** The model has used a Movement Action in it. */
   moved: 'flag',
+  /** It has used one of the Combat Actions of its card in it. */
+  fought: 'flag',
 } as const satisfies FieldTable;
 
 const ROLL = {

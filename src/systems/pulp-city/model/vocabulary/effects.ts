@@ -63,7 +63,10 @@ const COUNTED = {
 
 /** Done step by step: somebody is asked, dice are rolled, models are moved. */
 export const STEPWISE = {
-  /** Ways one of which is taken, or `count` of them; `once`: none twice in the Round; `by`: who chooses. */
+  /**
+   * Ways one of which is taken, or `count` of them; `once`: none twice in the Round; `by`: who chooses. `to`: one that is
+   * picked is the subject of the ways.
+   */
   choose: {
     needs: { ways: 'ways' },
     may: { count: 'number', once: ['round'], by: ['owner', 'subject'] },
@@ -96,6 +99,10 @@ export const STEPWISE = {
   citizensFlee: { needs: { dice: 'number', x: 'number' }, goes: true },
   /** Each of the pieces of that name that its card has Summoned, as far as its player likes. */
   shiftPieces: { needs: { of: 'text', x: 'number' } },
+  /** A piece of that name, of which the same Power says what it is, in Base to Base with the subject. */
+  layPiece: { needs: { of: 'text' }, goes: true },
+  /** All pieces of that name that its card has laid are destroyed, in the order that its player likes. */
+  setOff: { needs: { of: 'text' } },
   /** A Movement Action without Fatigue. */
   freeMove: { goes: true },
   /** A Combat Action of the card of the model named, beside the own ones until the next Effects Phase. */
@@ -141,6 +148,10 @@ export const EFFECTS_OF = {
     end: { needs: { what: ['activation'] } },
   },
   area: { damage: { needs: { x: 'number' }, may: { to: ['subject'] } } },
+  areaHelp: {
+    heal: { needs: { x: 'number' }, may: { to: ['subject'] } },
+    powerUp: { needs: { x: 'number' }, may: { to: ['subject'] } },
+  },
   /** The model that made the piece uses this Action from it; the clauses are in force on it meanwhile. */
   lastStrike: { strikeFrom: { needs: { bar: 'bar', clauses: 'lastingClauses' } } },
   /**

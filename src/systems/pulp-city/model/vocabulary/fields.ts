@@ -55,6 +55,7 @@ export type Kind =
   | 'lastingClauses'
   | 'diceClauses'
   | 'pieceClauses'
+  | 'pieceOptions'
   | 'source'
   | 'planEffects'
   | 'ways'

@@ -78,6 +78,14 @@ const PIECE = {
   },
 } as const satisfies Fields;
 
+const TERRAIN = {
+  may: {
+    ...PIECE.may,
+    /** Its player chooses one or more of them as it is laid. */
+    options: 'pieceOptions',
+  },
+} as const satisfies Fields;
+
 const NONE = {} as const;
 
 export const PLACES = {
@@ -89,7 +97,8 @@ export const PLACES = {
     allow: { ...ALLOW, ...PRINTED.allow },
     at: POINTS,
     custom: CUSTOM.power,
-    piece: NONE,
+    /** What it lays by `layPiece`. */
+    piece: { terrain: { needs: { name: 'text' }, may: { base: 'number', clauses: 'pieceClauses' } } },
   },
   /** In the text of what an Action makes, the words hold as long as one of the pieces is on the table. */
   summon: {
@@ -100,7 +109,7 @@ export const PLACES = {
     allow: ALLOW,
     at: { ...POINTS, ...POINTS_OF_SPECIALS },
     custom: CUSTOM.special,
-    piece: { dangerousTerrain: PIECE, structure: PIECE, terrain: PIECE },
+    piece: { dangerousTerrain: PIECE, structure: PIECE, terrain: TERRAIN },
   },
   /** Elsewhere they are in force for whoever stands in an Aura. */
   special: {
@@ -119,7 +128,8 @@ export const PLACES = {
     grant: {
       /** To whom it does nothing: models of these names or Descriptors. */
       immune: { needs: { of: 'texts', who: 'named' } },
-      condition: { needs: { of: 'texts' } },
+      /** The piece has it; `who`: models that touch it have it. */
+      condition: { needs: { of: 'texts' }, may: { who: 'named' } },
     },
     forbid: NONE,
     allow: { givesCover: NONE },

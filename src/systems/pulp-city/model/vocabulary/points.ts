@@ -115,7 +115,11 @@ export const POINTS_OF_SPECIALS = {
 } as const satisfies Readonly<Record<string, readonly PointUse[]>>;
 
 export const POINTS_OF_PIECES = {
-  enteredArea: [{ must: 'area' }],
+  enteredArea: [
+    { must: 'area' },
+    /** `who`: to whom; each of them as often as the limit says. */
+    { must: 'areaHelp', who: 'only', limit: ['oncePerRound'] },
+  ],
   /** It has no Health left, and still stands. */
   destroyed: [{ must: 'lastStrike' }],
 } as const satisfies Readonly<Record<string, readonly PointUse[]>>;

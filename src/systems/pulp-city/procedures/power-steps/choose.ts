@@ -6,6 +6,7 @@ import { answered } from '../../model/frames.ts';
 import type { ModelId } from '../../model/ids.ts';
 import { spareFatigue } from '../../traits/limits.ts';
 import { cardOf } from '../../model/lookup.ts';
+import { pickFor } from '../../rules/actions/power-use.ts';
 import { instead, type Step } from './step.ts';
 
 const wayKey = (power: string, at: number): string => `way:${power}:${at}`;
@@ -27,9 +28,10 @@ const tooTired = (w: World, subject: ModelId | null, effect: ClauseEffect): bool
   subject !== null &&
   spareFatigue(w, cardOf(w, subject).id) === 0;
 
-/** @rule PC-CARD-06 */
-export const choose: Step<'choose'> = (ctx, now, effect, _model, wake) => {
-  const { use } = now;
+/** Where one is picked that it goes to, the ways are about that one. @rule PC-CARD-06 */
+export const choose: Step<'choose'> = (ctx, now, effect, model, wake) => {
+  const about = pickFor(ctx, now.use, effect) === null ? null : model;
+  const use = about === null ? now.use : { ...now.use, subject: about };
   const ways = waysOpen(ctx, use, effect);
   const count = Math.min(effect.count ?? 1, ways.length);
   const chosen = answered(wake, 'powerWays') ?? (ways.length === count ? ways.map(({ at }) => at) : null);
@@ -40,11 +42,12 @@ export const choose: Step<'choose'> = (ctx, now, effect, _model, wake) => {
         ? playerFor(ctx, subject)
         : (use.success?.spec.by ?? teamOf(ctx, use.owner));
     const card = cardOf(ctx, use.owner).id;
-    return { do: 'ask', questions: [{ kind: 'powerWays', by, card, power: use.power, ways, count }] };
+    const on = about === null ? {} : { about };
+    return { do: 'ask', questions: [{ kind: 'powerWays', by, card, power: use.power, ways, count, ...on }] };
   }
   for (const at of chosen) took(ctx, use, effect, at);
   return instead(
-    now,
+    { ...now, use },
     chosen.flatMap((at) => effect.ways[at]?.do ?? []),
   );
 };

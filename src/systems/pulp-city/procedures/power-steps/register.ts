@@ -6,6 +6,7 @@ import { borrow } from './borrow.ts';
 import { choose } from './choose.ts';
 import { citizensFlee } from './citizens-flee.ts';
 import { knockback, pull, shift } from './displacing.ts';
+import { layPiece, setOff } from './laid-pieces.ts';
 import { moveDice } from './move-dice.ts';
 import { addModel, raise, recruit } from './newcomers.ts';
 import { place, swap } from './place.ts';
@@ -25,6 +26,7 @@ const STEPS: { readonly [Fx in StepFx]: Step<Fx> } = {
   citizensFlee,
   freeMove,
   knockback,
+  layPiece,
   moveDice,
   place,
   pull,
@@ -32,6 +34,7 @@ const STEPS: { readonly [Fx in StepFx]: Step<Fx> } = {
   recruit,
   reposition,
   rollDie,
+  setOff,
   shift,
   shiftPieces,
   strikes,

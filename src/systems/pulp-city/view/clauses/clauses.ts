@@ -30,8 +30,10 @@ const SUBJECTS: Readonly<Record<Place, Phrase>> = {
   roll: IT,
   piece: IT,
 };
-const inPlace = (noun: Phrase, place: Place): Phrase =>
-  place === 'aura' ? phrase('clause.inAura', { noun }) : noun;
+function inPlace(noun: Phrase, place: Place, word: string): Phrase {
+  if (place === 'piece' && word === 'condition') return phrase('clause.touching', { noun });
+  return place === 'aura' ? phrase('clause.inAura', { noun }) : noun;
+}
 /** The own KO has to be named. */
 const ANOTHER = aModel({ other: true });
 /** Once for each model where nothing else is said. */
@@ -62,7 +64,7 @@ function statement(clause: Written, place: Place): Said {
   const verb = WORD_VERBS.find((one) => one in clause) ?? 'custom';
   const word = String(clause[verb]);
   const { who, when } = clause;
-  const subject = who === undefined ? SUBJECTS[place] : inPlace(whom(who), place);
+  const subject = who === undefined ? SUBJECTS[place] : inPlace(whom(who), place, word);
   const prefix = place === 'piece' && verb !== 'custom' ? 'clause.inPiece' : 'clause';
   const fields = fieldsOf(verb, word, place);
   const given = { ...clause, ...(clause['with'] as object | undefined) };
@@ -87,19 +89,17 @@ function waitingFor({ at, who }: Readonly<Record<string, unknown>>): Record<stri
   return { at: phrase(`clause.at.${String(at)}` as ClauseKey, { who: watched }) };
 }
 
-/** Which fields the word has, at whichever place it may stand. */
+/** Which fields the word has, at all places where it may stand: its text is one for all of them. */
 function fieldsOf(verb: (typeof WORD_VERBS)[number], word: string, place: Place): Fields {
-  const places = place === 'piece' ? ['piece'] : ['power', 'summon', 'lasting', 'roll'];
-  for (const name of places) {
+  const places = place === 'piece' ? ['piece'] : ['roll', 'lasting', 'summon', 'power'];
+  return places.reduce<Fields>((all, name) => {
     const table = PLACES[name as keyof typeof PLACES][verb] as Readonly<Record<string, WordFields>>;
     const spec = table[word];
-    if (spec !== undefined)
-      return {
-        needs: { ...spec.needs, ...spec.with?.needs },
-        may: { ...spec.may, ...spec.with?.may },
-      };
-  }
-  return {};
+    return {
+      needs: { ...all.needs, ...spec?.needs, ...spec?.with?.needs },
+      may: { ...all.may, ...spec?.may, ...spec?.with?.may },
+    };
+  }, {});
 }
 
 /** How much is added, and which way. */
@@ -180,6 +180,9 @@ function circumstances(
   };
 }
 
+/** Whom a point is about where the clause names nobody, if not the model that has it. */
+const UNNAMED: Readonly<Record<string, Said>> = { koed: ANOTHER, enteredArea: aModel({}) };
+
 function triggered(clause: Written): Phrase {
   const {
     at,
@@ -203,7 +206,7 @@ function triggered(clause: Written): Phrase {
   return phrase('clause.triggered', {
     points: listOf(at).map((point) =>
       phrase(`clause.at.${point}` as ClauseKey, {
-        who: point === 'koed' && clause.who === undefined ? ANOTHER : subject,
+        who: clause.who === undefined ? (UNNAMED[point] ?? subject) : subject,
       }),
     ),
     limit: limit === undefined ? ABSENT : phrase(`clause.limit.${limit}` as ClauseKey),
@@ -222,6 +225,10 @@ const duty = (one: ClauseEffect): Phrase =>
   one.fx === 'useAction' || one.fx === 'freeMove'
     ? phrase('clause.ifWanted', { what: [effect(one)] })
     : effect(one);
+
+/** One of several ways to use a Power. */
+export const wayPhrase = (effects: readonly ClauseEffect[]): Phrase =>
+  phrase('clause.way', { name: ABSENT, what: effects.length > 0 ? effects.map(effect) : ABSENT });
 
 function effect(one: ClauseEffect): Phrase {
   const { fx, ...all } = one as { readonly fx: string } & Readonly<Record<string, unknown>>;

@@ -75,6 +75,7 @@ const CONDITIONS: Conditions = {
   activation: () => one(phrase('clause.when.activation')),
   mates: () => one(phrase('clause.when.mates')),
   moved: (value, it) => one(phrase('clause.when.moved', { it, is: String(value) })),
+  fought: (value, it) => one(phrase('clause.when.fought', { it, is: String(value) })),
   movement: (value) => one(phrase('clause.when.movement', { how: value })),
   firstOfRound: (_value, it) => one(phrase('clause.when.firstOfRound', { it })),
   member: (value) => one(phrase('clause.when.member', { n: value })),

@@ -49,6 +49,7 @@ type RestKey =
   | 'band'
   | 'removed'
   | 'inAura'
+  | 'touching'
   | 'who.inAura'
   | 'who.by'
   | 'who.self'

@@ -112,12 +112,17 @@ export const SAID: { readonly [K in Kind]: (value: Values[K], inner: Inner) => S
   lastingClauses: (value, inner) => inner.clauses(value, 'lasting'),
   diceClauses: (value, inner) => inner.clauses(value, 'roll'),
   pieceClauses: (value, inner) => inner.clauses(value, 'piece'),
+  pieceOptions: (value, inner) =>
+    value.map(({ name, clauses }) => phrase('clause.way', { name, what: inner.clauses(clauses, 'piece') })),
   source: (value) =>
     typeof value === 'object' ? aModel(value) : value === 'self' ? phrase('clause.who.self') : String(value),
   planEffects: (value, inner) => inner.effects(value),
   ways: (value, inner) =>
     value.map(({ name, do: effects }) =>
-      phrase('clause.way', { name: wayName(name), what: inner.effects(effects) }),
+      phrase('clause.way', {
+        name: wayName(name),
+        what: effects.length > 0 ? inner.effects(effects) : ABSENT,
+      }),
     ),
   bands: (value, inner) =>
     value.map(({ from, to, do: effects }) =>
