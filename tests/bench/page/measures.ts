@@ -126,11 +126,17 @@ export async function dragRatio(browser: Browser, url: string, text: string) {
   return { ownMs: best(own), bareMs: best(bare), ratio: best(own) / best(bare) };
 }
 
+/** A hand comes, presses and lets go: never within one moment. */
+const HAND_MS = 80;
+
 /** By the mouse alone: `click` has the page's own thread check first what lies there, which would count as a task of the page. */
 async function pressed(page: Page, what: Locator): Promise<void> {
   const box = await what.boundingBox();
   if (box === null) throw new Error('what is to be pressed is not on the page');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(HAND_MS);
+  await page.mouse.click(x, y, { delay: HAND_MS });
 }
 
 const SLOWER = 4;
