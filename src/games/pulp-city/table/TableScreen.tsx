@@ -1,7 +1,7 @@
 import { sideBySide } from '../../../systems/pulp-city/board/allies.ts';
 import { teamsOf } from '../../../systems/pulp-city/board/sides.ts';
 import '../../../i18n/later-texts.ts';
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CardId, TeamId } from '../../../systems/pulp-city/model/ids.ts';
 import { positionOf } from '../../../systems/pulp-city/view/actions/targets.ts';
@@ -85,6 +85,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
   const say = useMemo(() => sayIn(w, t), [w, t]);
   const piece = usePieceCard(say, decision?.id ?? null);
 
+  const nameOf = useCallback((id: string) => modelName(w, id), [w]);
   const readCard = useEvent((id: string) => {
     const held = w.state.models[id]?.card;
     if (held !== undefined) setCard(held);
@@ -152,6 +153,38 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
     { roll: room.width < PHONE && aimedAt.length > 0 ? aimedAt : [...inHand, ...aimedAt], clear },
     seenIn(room.width < PHONE ? focus : null, toInches(size)),
   );
+  const named = w.setup.plot;
+  const dialogs = useMemo(
+    () => (
+      <>
+        <Dialog
+          open={plot}
+          title={t(`plot.${named}`)}
+          closeLabel={t('common.close')}
+          onClose={() => setPlot(false)}
+          wide
+        >
+          <PlotPanel
+            onSecret={(team) => {
+              setPlot(false);
+              setSecrets(team);
+            }}
+          />
+        </Dialog>
+        {secrets !== null && <OwnAgendas team={secrets} onClose={() => setSecrets(null)} />}
+        <Dialog
+          open={card !== null}
+          title={t('play.card.title')}
+          closeLabel={t('common.close')}
+          onClose={() => setCard(null)}
+          wide
+        >
+          {card !== null && <CardPanel card={card} />}
+        </Dialog>
+      </>
+    ),
+    [t, named, plot, secrets, card],
+  );
   return (
     <ReadCard value={readCard}>
       <TableLayout
@@ -164,7 +197,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
       >
         <Board
           stage={stage}
-          nameOf={(id) => modelName(w, id)}
+          nameOf={nameOf}
           scene={table.scene}
           live={live}
           moments={moments}
@@ -231,30 +264,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
             <Button onPress={toggleRosters}>{t('play.rosters.close')}</Button>
           </div>
         )}
-        <Dialog
-          open={plot}
-          title={t(`plot.${w.setup.plot}`)}
-          closeLabel={t('common.close')}
-          onClose={() => setPlot(false)}
-          wide
-        >
-          <PlotPanel
-            onSecret={(team) => {
-              setPlot(false);
-              setSecrets(team);
-            }}
-          />
-        </Dialog>
-        {secrets !== null && <OwnAgendas team={secrets} onClose={() => setSecrets(null)} />}
-        <Dialog
-          open={card !== null}
-          title={t('play.card.title')}
-          closeLabel={t('common.close')}
-          onClose={() => setCard(null)}
-          wide
-        >
-          {card !== null && <CardPanel card={card} />}
-        </Dialog>
+        {dialogs}
       </TableLayout>
     </ReadCard>
   );

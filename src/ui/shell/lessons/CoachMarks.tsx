@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useViewState } from '../app.ts';
 import { type Camera, type ScreenPoint, toScreen } from '../../table/camera.ts';
 import { hitTest } from '../../table/gestures/hit.ts';
@@ -40,7 +40,7 @@ interface CoachMarksProps {
 }
 
 /** What the coach points out on the table: a ring, its words beside it, and on demand a hand that goes the way. */
-export function CoachMarks({ scene }: CoachMarksProps) {
+export const CoachMarks = memo(function CoachMarks({ scene }: CoachMarksProps) {
   const coach = useCoach();
   const camera = useViewState((state) => state.camera);
   const mark = coach?.step?.mark ?? null;
@@ -63,7 +63,7 @@ export function CoachMarks({ scene }: CoachMarksProps) {
       shown={shown}
     />
   );
-}
+});
 
 interface MarkedProps {
   readonly at: ScreenPoint;

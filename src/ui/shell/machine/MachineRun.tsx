@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Machines } from '../../../app/machines.ts';
 import { useSessionState } from '../app.ts';
 import type { TableFace } from '../table/table-face.ts';
@@ -9,10 +10,10 @@ interface MachineRunProps {
 }
 
 /** There while a bot is seated: a game of people alone pays nothing for it. */
-export function MachineRun(props: MachineRunProps) {
+export const MachineRun = memo(function MachineRun(props: MachineRunProps) {
   const seated = useSessionState(({ journal }) => journal?.bots !== undefined);
   return seated ? <Running {...props} /> : null;
-}
+});
 
 function Running({ machines, table }: MachineRunProps) {
   useRunning(machines, table);

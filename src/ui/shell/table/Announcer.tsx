@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useDrafts, useSessionState } from '../app.ts';
 
 const ASKED = '.dock:has([data-question]) .prompt :is(.prompt__title, .prompt__subtitle), .cover__title';
@@ -26,7 +26,7 @@ function say(region: HTMLElement | null, words: string): void {
  * Says what is asked anew, and while it is answered by hand what has become of the answer. A prompt comes and goes with
  * its question, and what comes with its words in it is read out by few; this one stays.
  */
-export function Announcer() {
+export const Announcer = memo(function Announcer() {
   const region = useRef<HTMLParagraphElement>(null);
   const asked = useRef('');
   const revision = useSessionState((state) => state.revision);
@@ -56,4 +56,4 @@ export function Announcer() {
     };
   }, [drafts]);
   return <p ref={region} className="visually-hidden" role="status" data-announcer />;
-}
+});

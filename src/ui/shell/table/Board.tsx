@@ -44,6 +44,32 @@ export function Board({ stage, nameOf, onCamera, focus = null, children, ...prop
     '-': () => stage.current?.zoomBy(0.8),
     '0': () => stage.current?.fit(),
   });
+  const { onTapToken } = props;
+  const ties = useMemo(
+    () => (
+      <Dialog
+        open={tie !== null}
+        title={t('play.close.tie')}
+        closeLabel={t('common.close')}
+        onClose={() => setTie(null)}
+      >
+        <div className="stack">
+          {tie?.map((id) => (
+            <Button
+              key={id}
+              onPress={() => {
+                setTie(null);
+                onTapToken?.(id);
+              }}
+            >
+              {nameOf(id)}
+            </Button>
+          ))}
+        </div>
+      </Dialog>
+    ),
+    [t, tie, nameOf, onTapToken],
+  );
   return (
     <>
       <TableStage
@@ -60,26 +86,7 @@ export function Board({ stage, nameOf, onCamera, focus = null, children, ...prop
         {children}
         <CoachMarks scene={props.scene} />
       </TableStage>
-      <Dialog
-        open={tie !== null}
-        title={t('play.close.tie')}
-        closeLabel={t('common.close')}
-        onClose={() => setTie(null)}
-      >
-        <div className="stack">
-          {tie?.map((id) => (
-            <Button
-              key={id}
-              onPress={() => {
-                setTie(null);
-                props.onTapToken?.(id);
-              }}
-            >
-              {nameOf(id)}
-            </Button>
-          ))}
-        </div>
-      </Dialog>
+      {ties}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
 import { Prompt } from '../../kit/Prompt.tsx';
@@ -27,19 +27,24 @@ export function QuestionFrame(props: QuestionFrameProps) {
   const middle = useRef<HTMLDivElement>(null);
   useDecisionKeys(middle, { onBack, onArrow });
   const team = face.playerName(setup, by, t.lang);
-  const subtitle =
-    note === undefined ? (
-      team
-    ) : (
-      <>
-        <span className="prompt__team">{team}</span> {note}
-      </>
-    );
-  return (
-    <>
+  const prompt = useMemo(() => {
+    const subtitle =
+      note === undefined ? (
+        team
+      ) : (
+        <>
+          <span className="prompt__team">{team}</span> {note}
+        </>
+      );
+    return (
       <Prompt team={by} teamName={team} title={title} subtitle={subtitle}>
         {ahead}
       </Prompt>
+    );
+  }, [by, team, title, note, ahead]);
+  return (
+    <>
+      {prompt}
       <div ref={middle} className="dock__grow" tabIndex={0} data-question>
         {withChoices && children}
       </div>

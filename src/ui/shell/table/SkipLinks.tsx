@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 
 const QUESTION = '.dock [data-question]';
@@ -9,7 +10,7 @@ function focusOn(where: string): void {
 }
 
 /** First for the keyboard: past everything else to what is asked, or to the table in words. */
-export function SkipLinks() {
+export const SkipLinks = memo(function SkipLinks() {
   const t = useT();
   return (
     <nav className="skip-links" aria-label={t('common.skip.label')}>
@@ -21,4 +22,4 @@ export function SkipLinks() {
       </button>
     </nav>
   );
-}
+});
