@@ -342,6 +342,14 @@ describe('the clauses of a Power', () => {
     [{ at: 'moved', may: [{ fx: 'layPiece' }] }, `card.missing ${at}.may.0.of`],
     [{ at: 'moved', may: [{ fx: 'setOff' }] }, `card.missing ${at}.may.0.of`],
     [{ piece: 'terrain', base: 30 }, `card.missing ${at}.name`],
+    [
+      {
+        piece: 'terrain',
+        name: 'Spring',
+        clauses: [{ at: 'enteredArea', who: { side: 'any' }, must: [{ fx: 'heal', x: 1 }] }],
+      },
+      `card.missing ${at}.clauses.0.limit`,
+    ],
     [{ modify: 'range', by: 2, of: 'Shot' }, `card.unread ${at}.of`],
     [{ modify: 'defenderDice', by: 1, when: { mobs: false } }, `card.wrongForm ${at}.when.mobs`],
     [{ at: 'koed', must: [{ fx: 'mark', until: 'Shot' }] }, `card.unread ${at}.must.0.until`],

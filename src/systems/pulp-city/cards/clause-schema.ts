@@ -130,14 +130,14 @@ function useOf(uses: readonly PointUse[], input: Readonly<Record<string, unknown
 }
 
 const pointForm = once((use: PointUse): v.GenericSchema<unknown> => {
-  const { may, must, to = 'own', when, who, limit, cost, times } = use;
+  const { may, must, to = 'own', when, who, limit, bounded, cost, times } = use;
   const entries: Entries = {
     at: v.unknown(),
     ...(may === undefined ? {} : { may: v.exactOptional(effectsForm(may, to)) }),
     ...(must === undefined ? {} : { must: v.exactOptional(effectsForm(must, to)) }),
     ...whenOf(when),
     ...(who === 'only' ? { who: formOf('selector') } : whoOf(who === 'others' ? 'about' : 'own')),
-    ...(limit === undefined ? {} : { limit: v.exactOptional(word(limit)) }),
+    ...(limit === undefined ? {} : { limit: bounded === true ? word(limit) : v.exactOptional(word(limit)) }),
     ...(cost === true ? { cost: v.exactOptional(formOf('cost')) } : {}),
     ...(times === true ? { times: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(2))) } : {}),
   };

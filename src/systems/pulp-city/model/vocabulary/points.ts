@@ -22,6 +22,8 @@ export interface PointUse {
   /** 'others': it may watch for other models; 'only': it has to. Otherwise it is about the model that has it. */
   readonly who?: 'others' | 'only';
   readonly limit?: readonly string[];
+  /** Without a limit it would come about again and again. */
+  readonly bounded?: true;
   readonly cost?: true;
   /** It may be used several times over, each time for its cost. */
   readonly times?: true;
@@ -118,7 +120,7 @@ export const POINTS_OF_PIECES = {
   enteredArea: [
     { must: 'area' },
     /** `who`: to whom; each of them as often as the limit says. */
-    { must: 'areaHelp', who: 'only', limit: ['oncePerRound'] },
+    { must: 'areaHelp', who: 'only', limit: ['oncePerRound'], bounded: true },
   ],
   /** It has no Health left, and still stands. */
   destroyed: [{ must: 'lastStrike' }],
