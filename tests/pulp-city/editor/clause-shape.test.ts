@@ -104,6 +104,7 @@ test('the words of each verb are offered', () => {
     'allow',
     'at',
     'custom',
+    'piece',
   ]);
   expect(head?.words['modify']).toContain('attackerDice');
   expect(head?.words['at']).toContain('beforeRoll');
