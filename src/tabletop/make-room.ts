@@ -4,6 +4,7 @@ import type { Footprint } from '../geometry/shape.ts';
 import { SLACK, type Um } from '../geometry/units.ts';
 import { covered } from './landing.ts';
 import { nearestPlaces } from './nearest.ts';
+import { surfaceBelow } from './surfaces.ts';
 import { type Body, bodyAt, type Piece, type Place, placeOf, type Scene } from './table.ts';
 
 /** A thing about to lie where bodies may stand. */
@@ -46,7 +47,7 @@ export function inTheWay(scene: Scene, incoming: Incoming | Body): readonly stri
 }
 
 /**
- * The smallest shifts that free the space of an incoming thing. Nobody leaves its level; a place clear of Dangerous
+ * The smallest shifts that free the space of an incoming thing. Nobody who stands leaves its level; a place clear of Dangerous
  * Terrain is preferred. `picks`: which of several equally short ways some of them take.
  * @rule PC-MOVE-34 @rule PC-OBJ-07
  */
@@ -62,9 +63,7 @@ export function makeRoom(
   for (const id of inTheWay(scene, incoming)) {
     const body = scene.bodies.find((other) => other.id === id);
     if (body === undefined) continue;
-    const at = { ...placeOf(body), wall: null };
-    const free = movable.includes(id) ? nearestPlaces(now, body, at, { avoidTerrain: true }) : [];
-    const choices = free.length > 0 || !movable.includes(id) ? free : nearestPlaces(now, body, at);
+    const choices = movable.includes(id) ? placesAside(now, body) : [];
     const to = picks[id] ?? choices[0];
     if (to === undefined) {
       stuck.push(id);
@@ -74,6 +73,20 @@ export function makeRoom(
     now = { ...now, bodies: now.bodies.map((other) => (other.id === id ? bodyAt(other, to) : other)) };
   }
   return { shifts, stuck };
+}
+
+/** Who holds on to a wall and finds no footing at its height is put down on the surface below. */
+function placesAside(scene: Scene, body: Body): readonly Place[] {
+  const held = placeOf(body);
+  const at = { ...held, wall: null };
+  const below = { ...at, z: surfaceBelow(scene, body.x, body.y, body.z) };
+  for (const from of held.wall === null ? [at] : [at, below]) {
+    for (const options of [{ avoidTerrain: true }, {}]) {
+      const found = nearestPlaces(scene, body, from, options);
+      if (found.length > 0) return found;
+    }
+  }
+  return [];
 }
 
 function withIncoming(scene: Scene, incoming: Incoming | Body): Scene {
