@@ -4,6 +4,7 @@ import { modelsOnTable, onTable } from '../../board/on-table.ts';
 import type { ClauseEffect } from '../../model/clause.ts';
 import type { EffectsReport, PowerUse, Watching } from '../../model/declared-action.ts';
 import type { World } from '../../model/encounter.ts';
+import { EFFECT_NAMES, isDisplacement } from '../../model/effects.ts';
 import { clauseEffects } from '../../model/force.ts';
 import type { ModelId } from '../../model/ids.ts';
 import { modelOf } from '../../model/lookup.ts';
@@ -14,7 +15,7 @@ import { selects } from '../../traits/selectors.ts';
 
 export type Watchers = Readonly<Record<ModelId, Watching>>;
 
-const DISPLACING: readonly string[] = ['knockback', 'pull', 'shift'];
+const DISPLACING: readonly string[] = EFFECT_NAMES.filter(isDisplacement);
 
 /** Effects with those that hang on a die or a choice. */
 const unfolded = (effects: readonly ClauseEffect[]): readonly ClauseEffect[] =>
