@@ -117,7 +117,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
     score: String(state.points[player]),
   });
   return (
-    <TableLayout table={duelTable} decision={decision} looks={[]} onResult={onResult} onHome={onHome}>
+    <TableLayout table={duelTable} decision={decision} looks={null} onResult={onResult} onHome={onHome}>
       <Board
         stage={stage}
         scene={scene}

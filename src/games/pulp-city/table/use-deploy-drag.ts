@@ -1,8 +1,9 @@
-import { type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type PointerEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Decision } from '../../../systems/pulp-city/model/frames.ts';
 import type { CardId } from '../../../systems/pulp-city/model/ids.ts';
 import type { Point } from '../../../ui/table/types.ts';
 import { useWorld } from '../use-game.ts';
+import type { BattlefieldHandle } from './Battlefield.tsx';
 import type { Gesture } from '../scene/decor.ts';
 import { meant } from '../../../ui/table/units.ts';
 import { pointerKind } from '../../../ui/table/gestures/types.ts';
@@ -42,37 +43,39 @@ const grabbed = (target: EventTarget | null): string | undefined =>
 /** Dragging a model from its tile, or its line in the dock, to the table; let go, it stays there as a ghost to be moved on or confirmed. */
 export function useDeployDrag(
   decision: Decision | null,
-  play: (gesture: Gesture) => void,
-  pointAt: (at: { readonly x: number; readonly y: number }) => Point | null,
+  battlefield: RefObject<BattlefieldHandle | null>,
 ): (card: CardId, event: PointerEvent<HTMLElement>) => void {
   const w = useWorld();
   const held = useRef<Held | null>(null);
-  const now = useRef({ decision, play, pointAt, w });
+  const now = useRef({ decision, w });
   useLayoutEffect(() => {
-    now.current = { decision, play, pointAt, w };
+    now.current = { decision, w };
   });
 
   useEffect(() => {
+    const send = (gesture: Gesture): void => battlefield.current?.play(gesture);
+    const find = ({ clientX, clientY }: globalThis.PointerEvent): Point | null =>
+      battlefield.current?.pointAt({ x: clientX, y: clientY }) ?? null;
     const move = (event: globalThis.PointerEvent) => {
       const drag = held.current;
-      const { play: send, pointAt: find, w: world } = now.current;
+      const { w: world } = now.current;
       if (drag === null || drag.id !== event.pointerId) return;
       if (!drag.moving && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > SLOP) {
         drag.moving = true;
         send({ do: 'dragStart', id: drag.model, pointer: pointerKind(event) });
         return;
       }
-      const point = drag.moving ? find({ x: event.clientX, y: event.clientY }) : null;
+      const point = drag.moving ? find(event) : null;
       if (point !== null)
         send({ do: 'dragMove', at: meant(world.setup.table.size, point), pointer: pointerKind(event) });
     };
     const up = (event: globalThis.PointerEvent) => {
       const drag = held.current;
-      const { decision: asked, play: send, pointAt: find, w: world } = now.current;
+      const { decision: asked, w: world } = now.current;
       if (drag === null || drag.id !== event.pointerId) return;
       held.current = null;
       if (!drag.moving) return;
-      const point = event.type === 'pointerup' ? find({ x: event.clientX, y: event.clientY }) : null;
+      const point = event.type === 'pointerup' ? find(event) : null;
       if (point === null || asked?.kind !== 'deploy') return send({ do: 'dragCancel' });
       send({ do: 'dragEnd', at: meant(world.setup.table.size, point), pointer: pointerKind(event) });
     };
@@ -92,7 +95,7 @@ export function useDeployDrag(
       window.removeEventListener('pointerup', up);
       window.removeEventListener('pointercancel', up);
     };
-  }, []);
+  }, [battlefield]);
 
   return useCallback((card, event) => {
     const { decision: asked, w: world } = now.current;

@@ -54,17 +54,22 @@ export function numberOf(name: string): number {
 export const drawnSign = (card: string): IconName | null =>
   CARD_SIGNS[card] ?? (isIconName(card) ? card : null);
 
-/** The sign of a card: one drawn for it, else an emblem of its name, Role and Origin. */
-export function signOf({ id, name, role, origin }: Portrayed): Sign {
-  const own = drawnSign(id);
-  if (own !== null) return own;
-  return emblem({
+const signs = new WeakMap<Portrayed, Sign>();
+
+/** The sign of a card: one drawn for it, else an emblem of its name, Role and Origin. The same object for the same card. */
+export function signOf(card: Portrayed): Sign {
+  const known = signs.get(card) ?? drawnSign(card.id) ?? emblemOf(card);
+  signs.set(card, known);
+  return known;
+}
+
+const emblemOf = ({ name, role, origin }: Portrayed): Sign =>
+  emblem({
     letters: lettersOf(name),
     shape: origin === null ? 'shield' : SHAPES[origin],
     mark: role === null ? 'none' : MARKS[role],
     accent: numberOf(name),
   });
-}
 
 export const CONDITION_SIGNS: Readonly<Record<ShownCondition, IconName>> = {
   burdened: 'flag',

@@ -29,7 +29,7 @@ import './docks.css';
 import './strip.css';
 import './tight.css';
 import './dense.css';
-import type { LookTool } from './LookTools.tsx';
+import type { LooksStore } from './LookTools.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import { type TableFace, TableFaceContext } from './table-face.ts';
 import { useEscape } from './use-escape.ts';
@@ -37,9 +37,8 @@ import { useEscape } from './use-escape.ts';
 interface TableLayoutProps {
   readonly table: TableFace;
   readonly decision: DecisionLike | null;
-  readonly looks: readonly LookTool[];
-  /** What the next tap on the table is for, where it is for something else than the question. */
-  readonly hint?: string | null;
+  /** null: there is nothing to look with. */
+  readonly looks: LooksStore | null;
   readonly onResult: () => void;
   readonly onHome: () => void;
   /** The board, and the bars and lists around it. */
@@ -55,7 +54,7 @@ export function TableLayout(props: TableLayoutProps) {
 }
 
 /** A table with its docks, in any layout, and all that opens over it, whatever is played on it. */
-function PlayedTable({ table, decision, looks, hint = null, onResult, onHome, children }: TableLayoutProps) {
+function PlayedTable({ table, decision, looks, onResult, onHome, children }: TableLayoutProps) {
   const { face: game, view, preferences } = useApp();
   const { rest, setup } = useGame();
   const { pending } = rest;
@@ -120,7 +119,6 @@ function PlayedTable({ table, decision, looks, hint = null, onResult, onHome, ch
                     onMenu={openMenu}
                     onAdjust={adjust}
                     looks={looks}
-                    hint={hint}
                     keys={team === undefined || team === acting}
                     folded={folded && team !== acting}
                     turned={layout === 'across' && team === FAR}

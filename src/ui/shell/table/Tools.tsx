@@ -1,20 +1,19 @@
 import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
-import { useApp, useSessionState, useViewState } from '../app.ts';
+import { useApp, useSessionState, useViewState, useWatched } from '../app.ts';
 import { SoundButton } from '../../sound/SoundButton.tsx';
 import { AdviceButton } from '../machine/Advice.tsx';
 import { useUndo } from './agreement.ts';
 import { useWayNote } from './use-way-note.ts';
-import { type LookTool, LookTools } from './LookTools.tsx';
+import { LookTools, type LooksStore } from './LookTools.tsx';
 import { type KeyMap, useKeys } from '../keys.ts';
 
 export interface ToolsProps {
   readonly onMenu: () => void;
   /** Where the players can change what the rules do not: opens what they do it with. */
   readonly onAdjust?: (() => void) | undefined;
-  readonly looks: readonly LookTool[];
-  /** What the next tap on the table is for, where it is for something else than the question. */
-  readonly hint: string | null;
+  /** null: this table has nothing to look with. */
+  readonly looks: LooksStore | null;
   /** Where there are two docks only one of them answers the keys. */
   readonly keys?: boolean;
   /** Somebody is asked here, and bots know the game. */
@@ -24,7 +23,7 @@ export interface ToolsProps {
 const NO_KEYS: KeyMap = {};
 
 /** Always the same tools in the same place: there is always a way on. */
-export function Tools({ onMenu, onAdjust, looks, hint, keys = true, advises = false }: ToolsProps) {
+export function Tools({ onMenu, onAdjust, looks, keys = true, advises = false }: ToolsProps) {
   const { session, view } = useApp();
   const t = useT();
   const journal = useSessionState((state) => state.journal);
@@ -46,7 +45,7 @@ export function Tools({ onMenu, onAdjust, looks, hint, keys = true, advises = fa
         </div>
       )}
       <p className="tools__hint" role="status">
-        {asking ? t('play.why.on') : (hint ?? wayNote)}
+        {asking ? t('play.why.on') : looks === null ? wayNote : <Hint looks={looks} otherwise={wayNote} />}
       </p>
       <div className="tools__row">
         <div className="buttons buttons--tools">
@@ -64,7 +63,7 @@ export function Tools({ onMenu, onAdjust, looks, hint, keys = true, advises = fa
             closed={head >= count ? t('refusal.redo.nothing') : null}
             onPress={redo}
           />
-          {looks.length > 0 && <LookTools tools={looks} />}
+          {looks !== null && <LookTools looks={looks} />}
           {advises && <AdviceButton keys={keys} />}
           <Button look="quiet" icon="question" pressed={asking} onPress={why}>
             {t('common.why')}
@@ -76,3 +75,10 @@ export function Tools({ onMenu, onAdjust, looks, hint, keys = true, advises = fa
     </div>
   );
 }
+
+interface HintProps {
+  readonly looks: LooksStore;
+  readonly otherwise: string | null;
+}
+
+const Hint = ({ looks, otherwise }: HintProps) => useWatched(looks, ({ hint }) => hint) ?? otherwise;
