@@ -20,7 +20,9 @@ const painted = (hand: Hand): Promise<number> =>
   hand.page.evaluate(() => {
     let sum = 0;
     for (const canvas of document.querySelectorAll<HTMLCanvasElement>('.stage canvas')) {
-      const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      const pen = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')!;
+      pen.drawImage(canvas, 0, 0);
+      const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
       for (let at = 0; at < data.length; at += 97) sum = (sum * 31 + (data[at] ?? 0)) % 1_000_003;
     }
     return sum;

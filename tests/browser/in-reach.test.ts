@@ -153,7 +153,9 @@ const paintedRed = (page: Page): Promise<{ readonly all: number; readonly atEdge
     let [all, atEdges] = [0, 0];
     for (const canvas of document.querySelectorAll<HTMLCanvasElement>('.stage canvas')) {
       const { width, height } = canvas;
-      const { data } = canvas.getContext('2d')!.getImageData(0, 0, width, height);
+      const pen = new OffscreenCanvas(width, height).getContext('2d')!;
+      pen.drawImage(canvas, 0, 0);
+      const { data } = pen.getImageData(0, 0, width, height);
       for (let at = 0; at < width * height; at += 1) {
         const [red = 0, green = 0, blue = 0, opaque = 0] = data.subarray(4 * at, 4 * at + 4);
         if (red < 190 || green > 60 || blue > 110 || opaque < 255) continue;

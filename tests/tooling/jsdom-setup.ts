@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 
 const CHARACTER_WIDTH = 6;
 
-function blankContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+function blankContext(canvas: object): CanvasRenderingContext2D {
   const fields: Record<PropertyKey, unknown> = { canvas };
   const methods: Record<string, (...args: never[]) => unknown> = {
     measureText: (text: string) => ({
@@ -42,6 +42,15 @@ function contextOf(this: HTMLCanvasElement): CanvasRenderingContext2D {
   return made;
 }
 
+class BlankCanvas {
+  getContext(): CanvasRenderingContext2D {
+    return blankContext(this);
+  }
+  transferToImageBitmap(): object {
+    return {};
+  }
+}
+
 class StillObserver {
   observe(): void {}
   unobserve(): void {}
@@ -61,6 +70,7 @@ const matchNothing = (media: string) => ({
 
 Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: contextOf, configurable: true });
 Object.defineProperty(HTMLCanvasElement.prototype, 'toDataURL', { value: () => 'data:image/png;base64,' });
+Object.defineProperty(window, 'OffscreenCanvas', { value: BlankCanvas, configurable: true, writable: true });
 Object.defineProperty(window, 'matchMedia', { value: matchNothing, configurable: true, writable: true });
 Object.defineProperty(window, 'ResizeObserver', { value: StillObserver, configurable: true, writable: true });
 Object.defineProperty(window, 'IntersectionObserver', {

@@ -229,43 +229,27 @@ export function TableStage({
   // The same element as long as nothing but the live layer changes.
   const stage = useMemo(() => {
     const { width, height } = viewport;
-    const { size, tokens } = pictured;
+    const { tokens } = pictured;
     const { overlays } = surrounded;
     const people = peopleOf(pictured);
     if (Math.min(width, height) < LEAST_STAGE) return null;
     const at = { view, camera };
     return (
       <Stage width={width} height={height} listening={false}>
-        <FrameLayer listening={false}>
-          <Ground image={ground} size={size} camera={camera} />
-          <Overlays scene={surrounded} overlays={overlays} {...at} />
-        </FrameLayer>
         <FrameLayer ref={standing} listening={false}>
+          <Overlays scene={surrounded} overlays={overlays} {...at} />
           <Tokens {...{ tokens, people, aloft, fonts, still }} layer={standing} ratio={PIXEL_RATIO} {...at} />
           <Plates scene={plated} overlays={plated.overlays} labels={labels} {...at} />
         </FrameLayer>
         <LiveLayer look={look} layer={layer} />
       </Stage>
     );
-  }, [
-    viewport,
-    pictured,
-    surrounded,
-    plated,
-    ground,
-    camera,
-    view,
-    aloft,
-    fonts,
-    still,
-    labels,
-    look,
-    layer,
-  ]);
+  }, [viewport, pictured, surrounded, plated, camera, view, aloft, fonts, still, labels, look, layer]);
 
   return (
     <div className="table-view">
       <div ref={frame} className="stage" role="application" aria-label={label}>
+        <Ground image={ground} size={scene.size} camera={camera} />
         {stage}
         {playing && (
           <MomentCanvas

@@ -9,12 +9,13 @@ export async function keepDrawnTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const kept = new Set<string>();
     Object.assign(window, { drawnTexts: kept });
-    const pen = CanvasRenderingContext2D.prototype;
-    const fill = pen.fillText;
-    pen.fillText = function (text, ...more) {
-      kept.add(text);
-      fill.call(this, text, ...more);
-    };
+    for (const pen of [CanvasRenderingContext2D.prototype, OffscreenCanvasRenderingContext2D.prototype]) {
+      const fill: (...given: Parameters<typeof pen.fillText>) => void = pen.fillText;
+      pen.fillText = function (text, ...more) {
+        kept.add(text);
+        fill.call(this, text, ...more);
+      };
+    }
   });
 }
 

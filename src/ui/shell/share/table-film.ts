@@ -1,4 +1,4 @@
-import { canvasFor, paintTable, tableLayers } from './table-picture.ts';
+import { canvasFor, paintTable, tableView } from './table-picture.ts';
 
 /** What messengers play comes first. */
 const FORMS = [
@@ -27,9 +27,9 @@ export const canFilm = (): boolean =>
 /** Begins to film the table as it is to be seen, with a line below it; null: it cannot. */
 export function filmTable(words: () => string, page: Document = document): TableFilm | null {
   const form = canFilm() ? FORMS.find(({ type }) => MediaRecorder.isTypeSupported(type)) : undefined;
-  const [first] = tableLayers(page);
-  if (form === undefined || first === undefined) return null;
-  const canvas = canvasFor(first, page);
+  const begun = tableView(page);
+  if (form === undefined || begun === null) return null;
+  const canvas = canvasFor(begun, page);
   const pen = canvas.getContext('2d');
   if (pen === null) return null;
   const parts: Blob[] = [];
@@ -40,7 +40,8 @@ export function filmTable(words: () => string, page: Document = document): Table
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
   let request = 0;
   const paint = (): void => {
-    paintTable(pen, tableLayers(page), words(), page);
+    const view = tableView(page);
+    if (view !== null) paintTable(pen, view, words(), page);
     request = requestAnimationFrame(paint);
   };
   paint();

@@ -1,36 +1,57 @@
-/** The stage paints a canvas a layer; together they are what is to be seen. */
-const LAYERS = '.table-view .stage canvas';
+const CANVASES = '.table-view .stage canvas';
+/** It reaches as far as there is table, whatever of it the camera shows. */
+const GROUND = '.ground';
 
-/** The layers that are to be seen now, the lowest first; empty: there is no table to be seen. */
-export const tableLayers = (page: Document): readonly HTMLCanvasElement[] =>
-  [...page.querySelectorAll<HTMLCanvasElement>(LAYERS)].filter(({ width }) => width > 1);
+/** A table as it is to be seen now. */
+export interface TableView {
+  /** Together they are what is painted, the lowest first. */
+  readonly layers: readonly HTMLCanvasElement[];
+  /** The first of them that is as large as what is to be seen. */
+  readonly frame: HTMLCanvasElement;
+}
+
+/** null: there is no table to be seen. */
+export function tableView(page: Document): TableView | null {
+  const layers = [...page.querySelectorAll<HTMLCanvasElement>(CANVASES)].filter(({ width }) => width > 1);
+  const frame = layers.find((layer) => layer.closest(GROUND) === null);
+  return frame === undefined ? null : { layers, frame };
+}
 
 /** Height of the line of words below a picture of such a height. */
 const footOf = (height: number): number => Math.round(Math.max(40, height * 0.06));
 
 /** A canvas for the table as large as it is shown, with room for a line below it. */
-export function canvasFor({ height, width }: HTMLCanvasElement, page: Document): HTMLCanvasElement {
+export function canvasFor({ frame }: TableView, page: Document): HTMLCanvasElement {
   const canvas = page.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height + footOf(height);
+  canvas.width = frame.width;
+  canvas.height = frame.height + footOf(frame.height);
   return canvas;
 }
 
-/** Paints the layers onto a canvas that was made for the first of them, and the words below. */
+/** Paints a table onto a canvas that was made for it, and the words below. */
 export function paintTable(
   pen: CanvasRenderingContext2D,
-  layers: readonly HTMLCanvasElement[],
+  { layers, frame }: TableView,
   words: string,
   page: Document,
 ): void {
-  const [first] = layers;
-  if (first === undefined) return;
-  const { height, width } = first;
+  const { height, width } = frame;
+  const seen = frame.getBoundingClientRect();
+  const ratio = width / (seen.width || 1);
   const style = getComputedStyle(page.documentElement);
   const foot = footOf(height);
   pen.fillStyle = style.getPropertyValue('--ink');
   pen.fillRect(0, 0, width, height + foot);
-  for (const layer of layers) pen.drawImage(layer, 0, 0, width, height);
+  pen.save();
+  pen.beginPath();
+  pen.rect(0, 0, width, height);
+  pen.clip();
+  for (const layer of layers) {
+    const box = layer.getBoundingClientRect();
+    const [x, y] = [(box.left - seen.left) * ratio, (box.top - seen.top) * ratio];
+    pen.drawImage(layer, x, y, box.width * ratio, box.height * ratio);
+  }
+  pen.restore();
   pen.fillStyle = style.getPropertyValue('--white');
   pen.font = `800 ${Math.round(foot * 0.5)}px ${style.getPropertyValue('--font-label')}`;
   pen.textBaseline = 'middle';
@@ -39,12 +60,11 @@ export function paintTable(
 
 /** The table as it is to be seen, with a line below it; null: there is no table to be seen. */
 export async function tablePicture(words: string, page: Document = document): Promise<Blob | null> {
-  const layers = tableLayers(page);
-  const [first] = layers;
-  if (first === undefined) return null;
-  const picture = canvasFor(first, page);
+  const view = tableView(page);
+  if (view === null) return null;
+  const picture = canvasFor(view, page);
   const pen = picture.getContext('2d');
   if (pen === null) return null;
-  paintTable(pen, layers, words, page);
+  paintTable(pen, view, words, page);
   return new Promise((done) => picture.toBlob(done, 'image/png'));
 }

@@ -2,7 +2,7 @@ import { COLOUR, FONT_LABEL } from '../../../styles/tokens.ts';
 import { CUT_LINE_WIDTH, iconParts, LINE_WIDTH, type Sign } from '../../kit/icons.ts';
 import type { Point } from '../types.ts';
 
-export type Pen = CanvasRenderingContext2D;
+export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** How large the table is painted: pixels an inch, and the units of tokens, ground and labels. */
 export interface View {

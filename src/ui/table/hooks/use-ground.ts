@@ -9,7 +9,10 @@ import { usePicture } from './use-picture.ts';
 const LONGEST_SIDE = 4096;
 const SETTLED_MS = 140;
 
-/** The table as one image, painted again when something on it changes or a zoom has come to rest. */
+/**
+ * The table as one image, painted again when something on it changes or a zoom has come to rest. It is a bitmap handed
+ * to its canvas: a canvas with a pen of its own is copied for every picture of the page, painted on or not.
+ */
 export function useGround(
   scene: SceneModel,
   scale: number,
@@ -24,13 +27,16 @@ export function useGround(
     if (settled <= 0) return null;
     const { size } = parts;
     const s = Math.min(settled, LONGEST_SIDE / (Math.max(size.width, size.height) * ratio));
+    const pixels = (side: number): number => Math.max(1, Math.round(side * s * ratio));
+    const [width, height] = [pixels(size.width), pixels(size.height)];
+    const paper = new OffscreenCanvas(width, height);
     const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(size.width * s * ratio));
-    canvas.height = Math.max(1, Math.round(size.height * s * ratio));
-    const pen = canvas.getContext('2d');
-    if (!pen) return null;
-    pen.scale(canvas.width / size.width / s, canvas.height / size.height / s);
+    [canvas.width, canvas.height] = [width, height];
+    const [pen, shown] = [paper.getContext('2d'), canvas.getContext('bitmaprenderer')];
+    if (!pen || !shown) return null;
+    pen.scale(width / size.width / s, height / size.height / s);
     drawTable(pen, { ...parts, tokens: [], overlays: [] }, viewAt(s, text));
+    shown.transferFromImageBitmap(paper.transferToImageBitmap());
     // The faces and a decoded picture change what the same call paints.
     return fonts || ready > 0 ? canvas : canvas;
   }, [parts, settled, ratio, fonts, text, ready]);
