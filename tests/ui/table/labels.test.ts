@@ -91,6 +91,21 @@ describe('chips', () => {
     expect(live.chips).toHaveLength(1);
   });
 
+  test('stand towards a corner where what is beside it, above and below is taken, and hide no label', () => {
+    const height: Overlay = { kind: 'height', at: { x: 12, y: 12 }, chip: { text: '6″ down' } };
+    const band = { left: 358, right: 362, top: 200, bottom: 520 };
+    const across = { left: 150, right: 570, top: 358, bottom: 362 };
+    const [plate] = layOutLabels(scene([token('Ace', 2, 2)]), [], measures).plates;
+    const taken = [band, across].map((box) => ({ ...plate!, box }));
+    const [chip] = layOutLabels(scene([]), [height], measures, taken).chips;
+    const box = boxAround(
+      chip!,
+      pillSize(chip!.chip, measures.l, (words, size) => measures.widthOf(words, size, 800)),
+    );
+    for (const other of [band, across]) expect(boxesOverlap(box, other)).toBe(false);
+    expect(Math.hypot(chip!.x - 360, chip!.y - 360)).toBeLessThan(80);
+  });
+
   const NARROW = { left: 300, top: 200, right: 690, bottom: 500 };
 
   /** A refusal at the end of a way, seen on the window of a phone. */

@@ -192,18 +192,32 @@ function chipBeside(overlay: Overlay, scene: SceneModel): { chip: Chip; disc: Di
   }
 }
 
-/** Above, left, right, below, then further out: a chip may stand off a little, a plate may not. */
+/** How far a chip may stand off, in units of labels; a plate may not. */
+const AWAY = [13, 26, 40, 58] as const;
+const CORNERS = [
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+] as const;
+
+/** Above, left, right, below, then further out; where all that is taken, towards the corners. */
 function beside(disc: Disc, chip: Chip, { s, l, widthOf }: Measures): readonly Place[] {
   const { width, height } = pillSize(chip, l, (words, size) => widthOf(words, size, 800));
   const [x, y, r] = [disc.at.x * s, disc.at.y * s, disc.radius * s];
   const places: Place[] = [];
-  for (const away of [13, 26, 40, 58]) {
-    const [dx, dy] = [r + (away - 5) * l + width / 2, r + away * l + height / 2];
+  const reach = (away: number) => [r + (away - 5) * l + width / 2, r + away * l + height / 2] as const;
+  for (const away of AWAY) {
+    const [dx, dy] = reach(away);
     for (const slide of [0, -0.3, 0.3]) {
       places.push({ x: x + slide * width, y: y - dy });
       places.push({ x: x - dx, y: y + slide * height * 2 }, { x: x + dx, y: y + slide * height * 2 });
       places.push({ x: x + slide * width, y: y + dy });
     }
+  }
+  for (const away of AWAY) {
+    const [dx, dy] = reach(away);
+    for (const [right, down] of CORNERS) places.push({ x: x + right * dx, y: y + down * dy });
   }
   return places;
 }
