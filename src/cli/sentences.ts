@@ -10,7 +10,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'file.otherSystem': "The file is an encounter of another game, '{system}'.",
   'file.broken': "The file is damaged: '{path}' is missing or wrong.",
   'file.headOutside': 'The file is damaged: it stands at entry {head} of {entries}.',
-  'file.headerDiffers': 'The file is damaged: its header and its set-up tell different things.',
+  'file.headerDiffers': "The file is damaged: its header says {field} '{head}', its set-up '{setup}'.",
   'file.setupRefused': 'The set-up in the file is refused ({why}).',
   'file.cannotBe': 'The file is damaged: its game cannot be as it is after entry {entry} ({why}).',
   'file.reserved': "The file is refused: nothing may be named '{given}' (entry {entry}, at '{path}').",

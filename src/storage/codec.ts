@@ -197,7 +197,11 @@ export function load<
   const begun = system.begin(file.setup, file.opening === undefined ? undefined : 'begun');
   if (!begun.ok) return err(setupRefused(begun.error));
   const { setup } = begun.value;
-  if (headerDiffers(file, setup)) return err(refusal('file.headerDiffers'));
+  const field = HEAD.find((key) => file[key] !== setup[key]);
+  if (field !== undefined) {
+    const [head, other] = [`${file[field]}`, `${setup[field]}`];
+    return err(refusal('file.headerDiffers', { field, head, setup: other }));
+  }
   const { opening } = file;
   if (opening === undefined) return err(withoutOpening());
   // Events and states of a file are taken at their word: folding them is what shows whether they fit.
@@ -289,8 +293,8 @@ export function setupRefused(faults: readonly Refusal[]): Refusal {
   return others.length === 0 ? refused : { ...refused, because: faults };
 }
 
-const headerDiffers = (file: EncounterFile, setup: SetupLike): boolean =>
-  !(['edition', 'seed'] as const).every((key) => file[key] === setup[key]);
+/** What a file says of its game before the game itself. */
+const HEAD = ['edition', 'seed'] as const;
 
 /**
  * A frame of a procedure that is no longer there, or that holds what its step cannot use, cannot be woken: nothing is

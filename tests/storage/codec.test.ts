@@ -127,9 +127,10 @@ describe('a file is refused', () => {
   });
 
   test('when header and set-up tell different things', () => {
-    expect(refused(changed((file) => Object.assign(file, { edition: 'second' }))).code).toBe(
-      'file.headerDiffers',
-    );
+    expect(refused(changed((file) => Object.assign(file, { edition: 'second' })))).toMatchObject({
+      code: 'file.headerDiffers',
+      params: { field: 'edition', head: 'second', setup: 'first' },
+    });
   });
 
   test('when the set-up is refused, with the reason', () => {

@@ -92,7 +92,7 @@ describe('chips', () => {
   });
 
   test('stand towards a corner where what is beside it, above and below is taken, and hide no label', () => {
-    const height: Overlay = { kind: 'height', at: { x: 12, y: 12 }, chip: { text: '6″ down' } };
+    const height: Overlay = { kind: 'height', way: 'fall', at: { x: 12, y: 12 }, chip: { text: '6″ down' } };
     const band = { left: 358, right: 362, top: 200, bottom: 520 };
     const across = { left: 150, right: 570, top: 358, bottom: 362 };
     const [plate] = layOutLabels(scene([token('Ace', 2, 2)]), [], measures).plates;
