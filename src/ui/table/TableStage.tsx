@@ -26,7 +26,8 @@ import type { MomentPlay } from './moments/moment.ts';
 import { useMoments } from './moments/use-moments.ts';
 import { handleOffset } from './layout/handle.ts';
 import { PIXEL_RATIO } from './pixel-ratio.ts';
-import type { Handle, Loupe, Overlay, Point, SceneModel } from './types.ts';
+import type { Handle, Loupe, Overlay, Point } from './types.ts';
+import type { SceneModel } from './scene-model.ts';
 
 const LOUPE_RADIUS = 98;
 

@@ -15,7 +15,7 @@ import { useLayout } from '../../../src/ui/shell/use-layout.ts';
 import { useExplain } from '../../../src/ui/shell/use-why.ts';
 import { DiceTray } from '../../../src/ui/table/DiceTray.tsx';
 import type { TableStageHandle } from '../../../src/ui/table/TableStage.tsx';
-import type { SceneModel } from '../../../src/ui/table/types.ts';
+import type { SceneModel } from '../../../src/ui/table/scene-model.ts';
 import type { Duel, DuelDecision } from '../../kernel/duel.ts';
 import { Question } from './Question.tsx';
 import { useDuelStory } from './story.ts';

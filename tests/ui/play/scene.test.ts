@@ -9,7 +9,7 @@ import { boxOf, meant, shown } from '../../../src/ui/table/units.ts';
 import { shownPiece } from '../../../src/games/pulp-city/scene/pieces.ts';
 import { deploymentZones, sceneOf } from '../../../src/games/pulp-city/scene/scene.ts';
 import { tokenOf } from '../../../src/games/pulp-city/scene/tokens.ts';
-import { healthShown } from '../../../src/ui/table/types.ts';
+import { healthShown } from '../../../src/ui/table/pieces.ts';
 import { pieceAt } from '../../../src/ui/table/gestures/hit.ts';
 import { structure, um } from '../../support/pieces.ts';
 import { street } from './table-play.ts';

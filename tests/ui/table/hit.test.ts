@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hitTest, pieceAt } from '../../../src/ui/table/gestures/hit.ts';
-import type { Piece } from '../../../src/ui/table/types.ts';
+import type { Piece } from '../../../src/ui/table/pieces.ts';
 import { scene, token } from './scene-samples.ts';
 
 const CAMERA = { scale: 30, left: 0, top: 0 };

@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type GroundParts, useKeptGround } from '../../../src/ui/table/hooks/use-kept-ground.ts';
-import type { SceneModel } from '../../../src/ui/table/types.ts';
+import type { SceneModel } from '../../../src/ui/table/scene-model.ts';
 import { scene as sceneOf, token } from './scene-samples.ts';
 
 const pier = (): SceneModel =>

@@ -4,7 +4,8 @@ import { layOutLabels } from '../../../src/ui/table/layout/labels.ts';
 import { houseSigns } from '../../../src/ui/table/layout/house-signs.ts';
 import { boxAround } from '../../../src/ui/table/layout/place.ts';
 import { boxesOverlap, boxWithin, circleMeetsBox } from '../../../src/ui/table/shapes.ts';
-import type { Disc, Overlay, StructurePiece } from '../../../src/ui/table/types.ts';
+import type { Disc, Overlay } from '../../../src/ui/table/types.ts';
+import type { StructurePiece } from '../../../src/ui/table/pieces.ts';
 import { measures, scene, token } from './scene-samples.ts';
 
 const disc = (x: number, y: number): Disc => ({ at: { x, y }, radius: 0.59 });

@@ -1,6 +1,7 @@
 import type { WidthOf } from '../../../src/ui/table/draw/pen.ts';
 import type { Measures } from '../../../src/ui/table/layout/measures.ts';
-import type { SceneModel, Token } from '../../../src/ui/table/types.ts';
+import type { Token } from '../../../src/ui/table/types.ts';
+import type { SceneModel } from '../../../src/ui/table/scene-model.ts';
 
 export function token(id: string, x: number, y: number, change: Partial<Token> = {}): Token {
   return {

@@ -8,7 +8,8 @@ import { layOutLabels } from '../../../ui/table/layout/labels.ts';
 import { drawMoments } from '../../../ui/table/moments/draw.ts';
 import type { Moment, MomentKind } from '../../../ui/table/moments/moment.ts';
 import { IMPACTS, timelineOf } from '../../../ui/table/moments/timeline.ts';
-import type { Point, SceneModel } from '../../../ui/table/types.ts';
+import type { Point } from '../../../ui/table/types.ts';
+import type { SceneModel } from '../../../ui/table/scene-model.ts';
 
 interface ComicPanel {
   readonly scene: SceneModel;

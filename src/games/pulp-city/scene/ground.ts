@@ -1,7 +1,8 @@
 import type { GroundPatch as RuleGround, Setting } from '../../../systems/pulp-city/model/ground.ts';
 import type { TableLayout } from '../../../systems/pulp-city/model/terrain.ts';
 import { groundOf } from '../../../systems/pulp-city/tables/ground.ts';
-import type { GroundBase, GroundPatch, SceneModel } from '../../../ui/table/types.ts';
+import type { GroundBase, GroundPatch } from '../../../ui/table/types.ts';
+import type { SceneModel } from '../../../ui/table/scene-model.ts';
 import { shown, shownAll, toInches } from '../../../ui/table/units.ts';
 
 const BASE_OF: Readonly<Record<Setting, GroundBase>> = {

@@ -1,17 +1,17 @@
 import { formatInches } from '../../../i18n/units.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import type { TerrainPiece } from '../../../systems/pulp-city/model/terrain.ts';
+import { type Point } from '../../../ui/table/types.ts';
 import {
   type HealthSign,
   type Piece,
-  type Point,
   type RoofDetail,
   type RoofStyle,
   type RoofTint,
   type Silhouette,
   SILHOUETTES,
   type StructurePiece,
-} from '../../../ui/table/types.ts';
+} from '../../../ui/table/pieces.ts';
 
 import { pieceName } from '../words/names.ts';
 import { type Box, boxOf, outlineOf, toInches } from '../../../ui/table/units.ts';
@@ -53,13 +53,19 @@ export function shownPiece(piece: TerrainPiece, size: number, t: Translator, can
   }
   const barrier = Object.entries(BARRIERS).find(([look]) => piece.look.startsWith(look));
   if (barrier !== undefined) return wall(barrier[1], piece, boxOf(size, piece.footprint), t);
+  if (piece.kind === 'area') {
+    const outline = outlineOf(size, piece.footprint);
+    return { kind: 'area', id: piece.id, outline, words: pieceName(t, piece) };
+  }
   if (piece.kind === 'structure') return structure(piece, size, t, canLift);
   return thing(piece, boxOf(size, piece.footprint), canLift);
 }
 
 /** The same piece, telling its Health even while it is whole. */
 export const withHealth = (piece: Piece): Piece =>
-  piece.kind === 'danger' || piece.kind === 'impassable' ? piece : { ...piece, tellsHealth: true };
+  piece.kind === 'area' || piece.kind === 'danger' || piece.kind === 'impassable'
+    ? piece
+    : { ...piece, tellsHealth: true };
 
 /** The same piece after its fall. */
 export function asRubble(piece: Piece): Piece {

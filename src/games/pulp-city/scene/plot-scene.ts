@@ -1,6 +1,6 @@
 import type { Translator } from '../../../i18n/translate.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
-import type { SceneModel } from '../../../ui/table/types.ts';
+import type { SceneModel } from '../../../ui/table/scene-model.ts';
 import { NO_DECOR } from './decor.ts';
 import { plotZones } from './objectives.ts';
 import { deploymentZones, sceneOf } from './scene.ts';

@@ -11,7 +11,7 @@ import { useRoom } from '../../../ui/shell/use-room.ts';
 import { viewAt } from '../../../ui/table/camera.ts';
 import { drawTable } from '../../../ui/table/draw/table.ts';
 import { useFonts } from '../../../ui/table/hooks/use-fonts.ts';
-import type { SceneModel } from '../../../ui/table/types.ts';
+import type { SceneModel } from '../../../ui/table/scene-model.ts';
 
 interface TablePictureProps {
   readonly table: string;

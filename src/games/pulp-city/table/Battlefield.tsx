@@ -12,7 +12,7 @@ import { useExplain } from '../../../ui/shell/use-why.ts';
 import { type Camera, toTable } from '../../../ui/table/camera.ts';
 import { PHONE, type TableStageHandle } from '../../../ui/table/TableStage.tsx';
 import type { Overlay, Point } from '../../../ui/table/types.ts';
-import { meant, type RulePoint, shown, toInches } from '../../../ui/table/units.ts';
+import { meant, type RulePoint, toInches } from '../../../ui/table/units.ts';
 import { useMomentPlay } from '../moments/use-moments.ts';
 import { SightCard } from '../panels/SightCard.tsx';
 import type { Gesture } from '../scene/decor.ts';

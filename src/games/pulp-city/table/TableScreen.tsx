@@ -1,6 +1,5 @@
 import '../../../i18n/later-texts.ts';
 import { memo, useMemo, useRef, useState } from 'react';
-import { createStore } from 'zustand/vanilla';
 import { useT } from '../../../i18n/use-t.ts';
 import { sideBySide } from '../../../systems/pulp-city/board/allies.ts';
 import { teamsOf } from '../../../systems/pulp-city/board/sides.ts';
@@ -10,7 +9,7 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { Dialog } from '../../../ui/kit/Dialog.tsx';
 import type { TableScreenProps } from '../../../ui/shell/game-face.ts';
 import { useWatching } from '../../../ui/shell/replay/watching.ts';
-import { type LooksShown, NO_LOOKS } from '../../../ui/shell/table/LookTools.tsx';
+import { emptyLooks } from '../../../ui/shell/table/LookTools.tsx';
 import { TableLayout } from '../../../ui/shell/table/TableLayout.tsx';
 import { useEvent } from '../../../ui/shell/use-event.ts';
 import { FAR, useLayout } from '../../../ui/shell/use-layout.ts';
@@ -44,7 +43,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
   const decision = useQuestion();
   useWishesCarriedOut();
   const battlefield = useRef<BattlefieldHandle>(null);
-  const [looks] = useState(() => createStore<LooksShown>(() => NO_LOOKS));
+  const [looks] = useState(emptyLooks);
   const [card, setCard] = useState<CardId | null>(null);
   const [rosters, setRosters] = useState(false);
   const [plot, setPlot] = useState(false);

@@ -5,7 +5,9 @@ import { useWatching } from '../../../ui/shell/replay/watching.ts';
 import type { trayEdge } from '../../../ui/shell/table/tray-edge.ts';
 import type { Focus } from '../../../ui/table/camera.ts';
 import { middleOf } from '../../../ui/table/shapes.ts';
-import { isBarrier, type Piece, type Point, type SceneModel } from '../../../ui/table/types.ts';
+import { type Point } from '../../../ui/table/types.ts';
+import type { SceneModel } from '../../../ui/table/scene-model.ts';
+import { isBarrier, type Piece } from '../../../ui/table/pieces.ts';
 import type { Decor } from '../scene/decor.ts';
 import { useSessionState, useWorld } from '../use-game.ts';
 

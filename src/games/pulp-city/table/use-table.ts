@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Decision } from '../../../systems/pulp-city/model/frames.ts';
 import { adjustDecor, adjustGesture, pickIn } from '../panels/adjust/adjust-pick.ts';
-import type { SceneModel } from '../../../ui/table/types.ts';
+import type { SceneModel } from '../../../ui/table/scene-model.ts';
 import { useDraftOf, usePreference, useSelected, useViewState } from '../../../ui/shell/app.ts';
 import { useApp, useGame, useSessionState, useWorld } from '../use-game.ts';
 import { draftIn } from '../../../ui/shell/drafts.ts';

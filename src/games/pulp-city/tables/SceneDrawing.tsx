@@ -3,7 +3,7 @@ import { viewAt } from '../../../ui/table/camera.ts';
 import { drawTable } from '../../../ui/table/draw/table.ts';
 import { useFonts } from '../../../ui/table/hooks/use-fonts.ts';
 import { usePicture } from '../../../ui/table/hooks/use-picture.ts';
-import type { SceneModel } from '../../../ui/table/types.ts';
+import type { SceneModel } from '../../../ui/table/scene-model.ts';
 
 interface SceneDrawingProps {
   readonly scene: SceneModel;

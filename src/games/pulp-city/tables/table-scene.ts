@@ -1,7 +1,8 @@
 import type { Translator } from '../../../i18n/translate.ts';
 import type { TableLayout } from '../../../systems/pulp-city/model/terrain.ts';
 import { strip, zoneDepth } from '../../../systems/pulp-city/board/zones.ts';
-import type { SceneModel, Zone } from '../../../ui/table/types.ts';
+import type { Zone } from '../../../ui/table/types.ts';
+import type { SceneModel } from '../../../ui/table/scene-model.ts';
 import { outlineOf, toInches } from '../../../ui/table/units.ts';
 import { shownGround } from '../scene/ground.ts';
 import { shownPiece } from '../scene/pieces.ts';

@@ -52,6 +52,10 @@ function plainEffect(t: Translator, node: EffectNode, reckon: Reckon): string {
   return t(`effect.${node.fx}`, { ...(x === undefined ? {} : { x }), ...(of === undefined ? {} : { of }) });
 }
 
+/** What is summoned, without the notation of cards. */
+export const summonedWords = (t: Translator, { of, summon }: EffectNode): string =>
+  of !== undefined ? descriptorWord(t, of) : summon === undefined ? '' : t(`summon.${summon}`);
+
 /** A way to use a Power: by its name on the card, a Trait, or what it does. */
 export function wayWords(t: Translator, { name, does }: PowerWay): string {
   if (name !== null) return isTrait(name) ? traitName(t, name) : name;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -20,15 +20,18 @@ export interface LookTool {
 }
 
 /** What there is to look with, and what the next tap on the table is for, where it is for something else than the question. */
-export interface LooksShown {
+interface LooksShown {
   readonly tools: readonly LookTool[];
   readonly hint: string | null;
 }
 
-export const NO_LOOKS: LooksShown = { tools: [], hint: null };
+const NO_LOOKS: LooksShown = { tools: [], hint: null };
 
 /** A store and no value: nothing around the table is made again for it. */
 export type LooksStore = StoreApi<LooksShown>;
+
+/** With nothing in it, for a table that tells it later. */
+export const emptyLooks = (): LooksStore => createStore<LooksShown>(() => NO_LOOKS);
 
 /** Everything that only looks, behind one button: ranges, sight, the ruler, cards, the whole table. */
 export function LookTools({ looks }: { readonly looks: LooksStore }) {

@@ -1,11 +1,12 @@
 import { COLOUR, GROUND } from '../../../styles/tokens.ts';
 import { boundsOf, boxesOverlap, middleOf } from '../shapes.ts';
-import type { DangerPiece, ImpassablePiece, Zone } from '../types.ts';
+import type { Zone } from '../types.ts';
+import type { AreaPiece, DangerPiece, ImpassablePiece } from '../pieces.ts';
 import { TEAM_LOOK } from '../../kit/team-look.ts';
 import { type TeamSide, TONE_OF_TEAM } from '../../kit/team-side.ts';
 import { drawPill, pillSize } from './chips.ts';
 import { pattern } from './patterns.ts';
-import { dangerChip, dangerUnit, type PieceSign } from './signs.ts';
+import { areaChip, areaUnit, type PieceSign } from './signs.ts';
 import {
   apart,
   circle,
@@ -48,6 +49,14 @@ export function drawDanger(pen: Pen, piece: DangerPiece, { s, g }: View): void {
   stroke(pen, { colour: COLOUR.danger, width: 2.6 * g, dash: [7 * g, 4 * g] });
 }
 
+export function drawArea(pen: Pen, piece: AreaPiece, { s, g }: View): void {
+  trace(pen, piece.outline, s, true);
+  fill(pen, COLOUR.white, 0.75);
+  fill(pen, pattern(pen, 'halftone', g), 0.22);
+  stroke(pen, { colour: COLOUR.white, width: 5 * g });
+  stroke(pen, { colour: COLOUR.ink, width: 2.2 * g, dash: [2.5 * g, 3.5 * g], cap: 'round' });
+}
+
 /** One skull, or two where it is Very Dangerous, above the words. */
 export function drawSkulls(pen: Pen, { grade, outline }: DangerPiece, { s }: View): void {
   const middle = middleOf(outline);
@@ -61,9 +70,13 @@ export function drawSkulls(pen: Pen, { grade, outline }: DangerPiece, { s }: Vie
   }
 }
 
-export function drawDangerWords(pen: Pen, { piece, turned, at }: PieceSign<DangerPiece>, view: View): void {
-  if (piece.words !== undefined)
-    drawPill(pen, dangerChip(piece.words), { ...at, unit: dangerUnit(view), turned });
+export function drawAreaWords(
+  pen: Pen,
+  { piece, turned, at }: PieceSign<AreaPiece | DangerPiece>,
+  view: View,
+): void {
+  const chip = areaChip(piece);
+  if (chip !== null) drawPill(pen, chip, { ...at, unit: areaUnit(view), turned });
 }
 
 export function drawImpassable(pen: Pen, piece: ImpassablePiece, { s, g }: View): void {

@@ -1,5 +1,5 @@
 import { COLOUR, GROUND } from '../../../styles/tokens.ts';
-import { type BarrierPiece, healthShown } from '../types.ts';
+import { type BarrierPiece, healthShown } from '../pieces.ts';
 import { drawPill, pillSize } from './chips.ts';
 import { drawHealthSign, HEALTH_SIGN_HEIGHT_U } from './health.ts';
 import { apart, circle, fill, type Pen, stroke, textWidth, trace, type View } from './pen.ts';

@@ -1,6 +1,7 @@
 import { COLOUR, GROUND } from '../../../styles/tokens.ts';
 import { boundsOf, lerp } from '../shapes.ts';
-import type { GroundPatch, Point, SceneModel } from '../types.ts';
+import type { GroundPatch, Point } from '../types.ts';
+import type { SceneModel } from '../scene-model.ts';
 import { pattern } from './patterns.ts';
 import { drawBase } from './base.ts';
 import { apart, box, fill, type Pen, stroke, trace, type View } from './pen.ts';

@@ -1,5 +1,5 @@
 import { COLOUR } from '../../../styles/tokens.ts';
-import type { HealthSign } from '../types.ts';
+import type { HealthSign } from '../pieces.ts';
 import { box, drawIcon, drawText, fill, type Pen, stroke, type WidthOf, widthWith } from './pen.ts';
 
 const TEXT_U = 12.5;

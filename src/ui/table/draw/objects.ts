@@ -1,5 +1,5 @@
 import { COLOUR, GROUND } from '../../../styles/tokens.ts';
-import { healthShown, type ObjectPiece, type Silhouette } from '../types.ts';
+import { healthShown, type ObjectPiece, type Silhouette } from '../pieces.ts';
 import { drawFurnishing } from './furnishings.ts';
 import { drawHealthSign, healthSignWidth } from './health.ts';
 import { apart, box, circle, fill, type Pen, stroke, type View, widthWith } from './pen.ts';

@@ -1,7 +1,8 @@
 import { COLOUR } from '../../../styles/tokens.ts';
 import { baseRadius } from '../camera.ts';
 import { PIXEL_RATIO } from '../pixel-ratio.ts';
-import type { Disc, Overlay, Region, SceneModel, Shape } from '../types.ts';
+import type { Disc, Overlay, Region, Shape } from '../types.ts';
+import type { SceneModel } from '../scene-model.ts';
 import { teamColour } from './areas.ts';
 import {
   drawDisplacement,

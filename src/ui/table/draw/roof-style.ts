@@ -1,6 +1,7 @@
 import { COLOUR, GROUND } from '../../../styles/tokens.ts';
 import { boundsOf, middleOf } from '../shapes.ts';
-import type { Point, RoofStyle } from '../types.ts';
+import type { Point } from '../types.ts';
+import type { RoofStyle } from '../pieces.ts';
 import { apart, box, circle, fill, type Pen, stroke, trace, type View } from './pen.ts';
 
 /** What covers a roof that is no plain one; the outline is clipped already. */

@@ -1,5 +1,5 @@
 import { COLOUR, GROUND } from '../../../styles/tokens.ts';
-import type { RoofDetail } from '../types.ts';
+import type { RoofDetail } from '../pieces.ts';
 import { addTrace, box, circle, fill, type Pen, stroke, type View } from './pen.ts';
 
 /** What stands on a roof: decoration that makes a roof look like one. */

@@ -1,6 +1,7 @@
 import type { TableSize } from '../camera.ts';
 import { boundsOf } from '../shapes.ts';
-import type { Point, StructurePiece } from '../types.ts';
+import type { Point } from '../types.ts';
+import type { StructurePiece } from '../pieces.ts';
 
 /** From the walls of a Structure to the signs in its corner. */
 const EDGE_U = 5;

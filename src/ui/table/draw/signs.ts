@@ -1,16 +1,16 @@
 import type { TableSize } from '../camera.ts';
 import { type Box, boundsOf, boxesOverlap, middleOf } from '../shapes.ts';
+import { type Chip, type Point } from '../types.ts';
 import {
+  type AreaPiece,
   type BarrierPiece,
-  type Chip,
   type DangerPiece,
   healthShown,
   isBarrier,
   type ObjectPiece,
   type Piece,
-  type Point,
   type StructurePiece,
-} from '../types.ts';
+} from '../pieces.ts';
 import { heightChipSize, pillSize } from './chips.ts';
 import { HEALTH_SIGN_HEIGHT_U, healthSignWidth } from './health.ts';
 import type { View, WidthOf } from './pen.ts';
@@ -31,7 +31,7 @@ export interface PieceSign<P extends Piece = Piece> {
 export const SIGN_GAP_U = 3;
 /** Height and Health of a barrier are said in smaller words than those of a house. */
 const BARRIER_SHARE = 0.85;
-const DANGER_SHARE = 0.92;
+const AREA_SHARE = 0.92;
 /** The skulls lie above the words. */
 const DANGER_WORDS_IN = 0.4;
 const BADGE_HEIGHT_U = 14;
@@ -44,7 +44,7 @@ const MAY_TOUCH_U = 1;
 /** What is printed on the ground is no larger than words are on this screen. */
 export const signUnit = ({ g, l }: Pick<View, 'g' | 'l'>): number => Math.min(g, l);
 export const barrierUnit = (view: Pick<View, 'g' | 'l'>): number => signUnit(view) * BARRIER_SHARE;
-export const dangerUnit = (view: Pick<View, 'g' | 'l'>): number => signUnit(view) * DANGER_SHARE;
+export const areaUnit = (view: Pick<View, 'g' | 'l'>): number => signUnit(view) * AREA_SHARE;
 export const badgeWidth = (rank: number, unit: number): number => (8 + rank * 5) * unit;
 
 type Sizes = Pick<View, 's' | 'g' | 'l'>;
@@ -108,22 +108,28 @@ function wantedSigns(
     .filter((piece) => piece.kind === 'object')
     .toSorted((a, b) => (b.rank ?? 0) - (a.rank ?? 0))
     .map((piece) => ({ piece, turned: false, places: onObject(piece, size, view, widthOf) }));
-  const dangers = pieces
-    .filter((piece) => piece.kind === 'danger')
-    .map((piece) => ({ piece, turned: near, places: onDanger(piece, size, view, widthOf) }));
-  return [...dangers, ...structures, ...barriers, ...objects];
+  const areas = pieces
+    .filter((piece) => piece.kind === 'danger' || piece.kind === 'area')
+    .map((piece) => ({ piece, turned: near, places: onArea(piece, size, view, widthOf) }));
+  return [...areas, ...structures, ...barriers, ...objects];
 }
 
 /** Its words lie in the middle of it, where nothing else is. */
-function onDanger(piece: DangerPiece, size: TableSize, view: Sizes, widthOf: WidthOf): readonly Place[] {
-  if (piece.words === undefined) return [];
+function onArea(
+  piece: AreaPiece | DangerPiece,
+  size: TableSize,
+  view: Sizes,
+  widthOf: WidthOf,
+): readonly Place[] {
+  const chip = areaChip(piece);
+  if (chip === null) return [];
   const { s } = view;
-  const unit = dangerUnit(view);
+  const unit = areaUnit(view);
   const middle = middleOf(piece.outline);
-  const chip = dangerChip(piece.words);
   const { width, height } = pillSize(chip, unit, (text, font) => widthOf(text, font, 800));
+  const lower = piece.kind === 'danger' ? DANGER_WORDS_IN : 0;
   const left = onTable(middle.x * s - width / 2, width, 0, size.width * s, unit);
-  const top = onTable((middle.y + DANGER_WORDS_IN) * s - height / 2, height, 0, size.height * s, unit);
+  const top = onTable((middle.y + lower) * s - height / 2, height, 0, size.height * s, unit);
   return [
     {
       at: { x: left + width / 2, y: top + height / 2 },
@@ -163,7 +169,8 @@ function onRoof(
     .filter(({ box }) => box.top >= table.top && box.bottom <= table.bottom);
 }
 
-export const dangerChip = (words: string): Chip => ({ text: words, tone: 'danger' });
+export const areaChip = ({ kind, words }: AreaPiece | DangerPiece): Chip | null =>
+  words === undefined ? null : { text: words, tone: kind === 'danger' ? 'danger' : 'ink' };
 export const barrierChip = (words: string): Chip => ({ text: words, tone: 'plain' });
 
 function onBarrier(

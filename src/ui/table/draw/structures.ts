@@ -1,6 +1,7 @@
 import { COLOUR, GROUND } from '../../../styles/tokens.ts';
 import { boundsOf, middleOf, signedArea } from '../shapes.ts';
-import { healthShown, type Point, type RoofTint, type StructurePiece } from '../types.ts';
+import { type Point } from '../types.ts';
+import { healthShown, type RoofTint, type StructurePiece } from '../pieces.ts';
 import { drawHeightChip, heightChipSize } from './chips.ts';
 import { drawHealthSign, healthSignWidth } from './health.ts';
 import { pattern } from './patterns.ts';

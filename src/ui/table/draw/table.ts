@@ -1,7 +1,9 @@
-import { isBarrier, type Piece, type SceneModel, type StructurePiece } from '../types.ts';
+import type { SceneModel } from '../scene-model.ts';
+import { isBarrier, type Piece, type StructurePiece } from '../pieces.ts';
 import {
+  drawArea,
+  drawAreaWords,
   drawDanger,
-  drawDangerWords,
   drawImpassable,
   drawSkulls,
   drawZone,
@@ -26,6 +28,7 @@ export function drawTable(pen: Pen, scene: SceneModel, view: View): void {
   apart(pen, () => {
     box(pen, 0, 0, scene.size.width * view.s, scene.size.height * view.s);
     pen.clip();
+    for (const piece of pieces) if (piece.kind === 'area') drawArea(pen, piece, view);
     for (const piece of pieces) if (piece.kind === 'danger') drawDanger(pen, piece, view);
     for (const piece of pieces) if (piece.kind === 'impassable') drawImpassable(pen, piece, view);
     for (const zone of scene.zones) drawZone(pen, zone, view);
@@ -59,8 +62,9 @@ function drawSign(pen: Pen, { piece, ...where }: PieceSign, view: View): void {
       return drawBarrierSigns(pen, { piece, ...where }, view);
     case 'object':
       return drawRankBadge(pen, { piece, ...where }, view);
+    case 'area':
     case 'danger':
-      return drawDangerWords(pen, { piece, ...where }, view);
+      return drawAreaWords(pen, { piece, ...where }, view);
     case 'impassable':
       return;
   }

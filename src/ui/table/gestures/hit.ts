@@ -1,7 +1,9 @@
 import { baseRadius, type Camera, type ScreenPoint, toScreen, toTable } from '../camera.ts';
 import { HANDLE_RADIUS } from '../draw/hand.ts';
 import { distanceToSegment, insidePolygon } from '../shapes.ts';
-import type { Handle, Overlay, Piece, Point, SceneModel } from '../types.ts';
+import type { Handle, Overlay, Point } from '../types.ts';
+import type { SceneModel } from '../scene-model.ts';
+import type { Piece } from '../pieces.ts';
 import type { Hit, PointerKind } from './types.ts';
 
 /** A target of 44 px for a finger, less for a mouse. */
@@ -98,6 +100,7 @@ const isGone = (piece: Piece): boolean =>
 function covers(piece: Piece, point: Point): boolean {
   switch (piece.kind) {
     case 'structure':
+    case 'area':
     case 'danger':
     case 'impassable':
       return insidePolygon(point, piece.outline);

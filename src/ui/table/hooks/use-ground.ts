@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { viewAt } from '../camera.ts';
 import { drawTable } from '../draw/table.ts';
-import type { SceneModel } from '../types.ts';
+import type { SceneModel } from '../scene-model.ts';
 import { useKeptGround } from './use-kept-ground.ts';
 import { usePicture } from './use-picture.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { samePlain } from '../../../kernel/plain.ts';
-import type { SceneModel } from '../types.ts';
+import type { SceneModel } from '../scene-model.ts';
 
 /** All that the picture of the ground is painted from. */
 export type GroundParts = Omit<SceneModel, 'tokens' | 'overlays'>;

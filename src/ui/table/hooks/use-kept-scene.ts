@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { samePlain } from '../../../kernel/plain.ts';
-import type { SceneModel } from '../types.ts';
+import type { SceneModel } from '../scene-model.ts';
 
 /** The scene with all the objects of the one before that look the same, so that nothing is painted anew which does not look different. */
 export function useKeptScene(scene: SceneModel): SceneModel {

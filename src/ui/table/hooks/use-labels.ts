@@ -4,7 +4,8 @@ import type { WidthOf } from '../draw/pen.ts';
 import { houseSigns } from '../layout/house-signs.ts';
 import { type Labels, layOutLabels } from '../layout/labels.ts';
 import type { Box, Circle } from '../shapes.ts';
-import type { Overlay, SceneModel } from '../types.ts';
+import type { Overlay } from '../types.ts';
+import type { SceneModel } from '../scene-model.ts';
 
 /** Where a browser has no canvas, about as wide as the faces run. */
 const ABOUT: WidthOf = (text, size) => text.length * size * 0.45;

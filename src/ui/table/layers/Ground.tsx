@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { Camera } from '../camera.ts';
-import type { SceneModel } from '../types.ts';
+import type { SceneModel } from '../scene-model.ts';
 
 interface GroundProps {
   readonly image: HTMLCanvasElement | null;

@@ -2,7 +2,8 @@ import { memo, useCallback } from 'react';
 import type { Camera } from '../camera.ts';
 import { drawUnder } from '../draw/overlays.ts';
 import { apart, box, type Pen, type View } from '../draw/pen.ts';
-import type { Overlay, SceneModel } from '../types.ts';
+import type { Overlay } from '../types.ts';
+import type { SceneModel } from '../scene-model.ts';
 import { Paint } from './paint.tsx';
 
 interface OverlaysProps {

@@ -4,7 +4,8 @@ import { drawOver } from '../draw/overlays.ts';
 import { type Pen, type View } from '../draw/pen.ts';
 import { drawPillSprite, drawPlateSprite } from '../draw/sprites.ts';
 import type { Labels } from '../layout/labels.ts';
-import type { Overlay, SceneModel } from '../types.ts';
+import type { Overlay } from '../types.ts';
+import type { SceneModel } from '../scene-model.ts';
 import { PIXEL_RATIO } from '../pixel-ratio.ts';
 import { Paint } from './paint.tsx';
 

@@ -1,6 +1,6 @@
 import { type PieceSign, pieceSigns, signUnit } from '../draw/signs.ts';
 import type { Circle } from '../shapes.ts';
-import type { SceneModel } from '../types.ts';
+import type { SceneModel } from '../scene-model.ts';
 import type { Measures } from './measures.ts';
 
 const HALF_U = 8.5;

@@ -1,7 +1,8 @@
 import { pillSize } from '../draw/chips.ts';
 import { baseRadius } from '../camera.ts';
 import { type Box, circleMeetsBox, lerp } from '../shapes.ts';
-import type { Chip, Disc, Overlay, Point, SceneModel, Token } from '../types.ts';
+import type { Chip, Disc, Overlay, Point, Token } from '../types.ts';
+import type { SceneModel } from '../scene-model.ts';
 import { bestPlace, boxAround, type Clutter, heldWithin, type Place } from './place.ts';
 import { baseCircles, type PlacedPlate, placePlates, signCircles } from './plates.ts';
 import { houseSigns } from './house-signs.ts';

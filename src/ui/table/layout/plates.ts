@@ -1,7 +1,8 @@
 import { PLATE_HEIGHT_U, type PlateSize, plateSize } from '../draw/plate.ts';
 import { radiusPx, satelliteSpots } from '../draw/token.ts';
 import type { Box, Circle } from '../shapes.ts';
-import type { Point, SceneModel, Token, TokenState } from '../types.ts';
+import type { Point, Token, TokenState } from '../types.ts';
+import type { SceneModel } from '../scene-model.ts';
 import type { Measures } from './measures.ts';
 import { houseSigns, readingSides } from './house-signs.ts';
 import { bestPlace, boxAround, type Clutter, type Extent, type Place } from './place.ts';

@@ -2,7 +2,8 @@
  * What has just happened on the table, as short drawings over it. Lengths are inches, y runs south, words arrive
  * ready. A moment shows what is already true: the game, its scene and its questions never wait for one.
  */
-import type { Chip, ObjectPiece, Piece, Point, Token } from '../types.ts';
+import type { Chip, Point, Token } from '../types.ts';
+import type { ObjectPiece, Piece } from '../pieces.ts';
 
 interface Burst {
   /** Whom or what it happens to. */

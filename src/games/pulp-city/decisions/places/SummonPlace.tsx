@@ -7,7 +7,7 @@ import { useDraft } from '../use-draft.ts';
 import { sayIn } from '../../words/say.ts';
 import { summonPlacePlan } from './spot-plan.ts';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
-import { effectWords, reckonFor } from '../../words/actions.ts';
+import { summonedWords } from '../../words/actions.ts';
 import { Nudge } from '../../../../ui/shell/Nudge.tsx';
 import type { DecisionProps } from '../props.ts';
 
@@ -27,7 +27,7 @@ export function SummonPlace({ decision, answer, game }: DecisionProps<'summonPla
   return (
     <DecisionFrame
       by={decision.by}
-      title={t('play.summon.title', { what: effectWords(t, decision.effect, reckonFor(w, decision.model)) })}
+      title={t('play.summon.title', { what: summonedWords(t, decision.effect) })}
       note={t('play.summon.note', { x: decision.range, name: say.name(decision.model) })}
       foot={
         <Button
