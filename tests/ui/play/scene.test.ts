@@ -45,6 +45,15 @@ describe('a scene', () => {
     expect(kinds).toContainEqual(['hydrant', 'object']);
   });
 
+  test('shows terrain that harms nobody as ground with its name', () => {
+    const wires = crossroads.pieces.find((piece) => piece.id === 'wires')!;
+    const { danger, ...calm } = { ...wires, name: 'MP Grenade' };
+    expect(danger).toBeDefined();
+    expect(shownPiece(calm, SIZE, t, false)).toMatchObject({ kind: 'area', words: 'MP Grenade' });
+    expect(shownPiece(wires, SIZE, t, false).kind).toBe('danger');
+    expect(shownPiece({ ...calm, kind: 'feature' }, SIZE, t, false).kind).toBe('object');
+  });
+
   test('tells open from Enclosed Structures, with the height in words', () => {
     const chip = (id: string) => {
       const piece = shownPiece(crossroads.pieces.find((one) => one.id === id)!, SIZE, t, false);
