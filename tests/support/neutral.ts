@@ -33,6 +33,7 @@ export function neutral(decision: Decision): unknown {
       return false;
     case 'redirect':
     case 'changeDie':
+    case 'rerollDie':
     case 'chooseStone':
     case 'shiftStone':
     case 'commandAfter':

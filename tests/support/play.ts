@@ -87,6 +87,7 @@ const QUIET: readonly DecisionKind[] = [
   'react',
   'usePower',
   'changeDie',
+  'rerollDie',
   'keepTrait',
   'makeRoom',
   'blastOrder',

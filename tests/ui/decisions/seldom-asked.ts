@@ -299,6 +299,25 @@ export const SELDOM_ASKED = {
     })
       .activate('Ace')
       .attack('Ace', 'Strike', 'Foe', { boost: 1, quiet: false }),
+  rerollDie: () =>
+    duel('2017', {
+      ace: {
+        card: {
+          powers: [
+            {
+              name: 'Idol',
+              clauses: [
+                { grant: 'points', of: 3 },
+                { at: 'rolled', may: [{ fx: 'reroll' }], cost: { points: 1 } },
+              ],
+            },
+          ],
+        },
+      },
+      dice: [4, 3],
+    })
+      .activate('Ace')
+      .attack('Ace', 'Strike', 'Foe', { quiet: false }),
   effectsOrder: () =>
     scene({
       edition: '2017',

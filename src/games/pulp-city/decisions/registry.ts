@@ -13,6 +13,7 @@ import { BlastDrift } from './places/BlastDrift.tsx';
 import { BlastOrder } from './rolls/BlastOrder.tsx';
 import { Chain } from './act/Chain.tsx';
 import { ChangeDie } from './rolls/ChangeDie.tsx';
+import { RerollDie } from './rolls/RerollDie.tsx';
 import { ChooseAdvantage } from './rounds/ChooseAdvantage.tsx';
 import { ChooseEdge } from './rounds/ChooseEdge.tsx';
 import { GiveCorner } from './rounds/GiveCorner.tsx';
@@ -95,6 +96,7 @@ export const DECISIONS: { readonly [K in DecisionKind]: ComponentType<DecisionPr
   attackDice: AttackDice,
   defendDice: DefendDice,
   changeDie: ChangeDie,
+  rerollDie: RerollDie,
   spendSfx: SpendSfx,
   shift: Shift,
   extraTarget: ExtraTarget,

@@ -22,7 +22,7 @@ import {
 import { citizenEdge, leadCitizens, placeCitizen } from './kinds/citizens.ts';
 import { deploy, returnPlace } from './kinds/deploying.ts';
 import { environmentDefence, environmentSfx, escape } from './kinds/environments.ts';
-import { changeDie, enterDice } from './kinds/faces.ts';
+import { changeDie, enterDice, rerollDie } from './kinds/faces.ts';
 import { joinTeam, playLeaderCard, spreadDice } from './kinds/leader-cards.ts';
 import { chooseStone, countIn, keepBurden, placeBurden, shiftStone } from './kinds/objectives.ts';
 import { masterPlan } from './kinds/master-plan.ts';
@@ -82,6 +82,7 @@ export const KINDS: { readonly [K in DecisionKind]: Kind<K> } = {
   defendDice,
   keepTrait,
   changeDie,
+  rerollDie,
   spendSfx,
   shift,
   extraTarget,

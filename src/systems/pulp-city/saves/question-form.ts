@@ -104,6 +104,12 @@ export const QUESTION_FORMS: { readonly [K in DecisionKind]: Form<Asks[K]['q']> 
     powers: list(text),
   }),
   changeDie: o({ model: modelId, power: text, faces: list(die), to: number }),
+  rerollDie: o({
+    model: modelId,
+    power: text,
+    left: number,
+    groups: list(o({ label: text, model: or(modelId), faces: list(die), open: list(count) })),
+  }),
   spendSfx: o({
     spec: rollSpec,
     sfx: number,

@@ -170,6 +170,10 @@ export const EFFECTS_OF = {
     redirect: { may: { to: 'about', comes: ['beside', 'swap'], forbids: 'texts', undefended: 'yes' } },
   },
   extraSfx: { extraSfx: { may: { x: [1] } } },
+  /** One die is thrown once more; each die at most once. */
+  reroll: { reroll: {} },
+  /** Before that of any other Team. */
+  anotherTurn: { anotherTurn: {} },
   /** `roll`: with this face of a die; `instead`: a model of these leaves the game; `shift`: inches, once the Action is resolved. */
   surviveAt: {
     surviveAt: { needs: { x: 'number' }, may: { roll: 'number', instead: 'selector', shift: 'number' } },
