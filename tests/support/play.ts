@@ -88,6 +88,8 @@ const QUIET: readonly DecisionKind[] = [
   'usePower',
   'changeDie',
   'rerollDie',
+  'hurtPieces',
+  'objectToLay',
   'keepTrait',
   'makeRoom',
   'blastOrder',

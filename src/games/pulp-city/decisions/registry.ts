@@ -53,6 +53,8 @@ import { SpendSfx } from './rolls/SpendSfx.tsx';
 import { SpreadDice } from './rolls/SpreadDice.tsx';
 import { StartingDice } from './rounds/StartingDice.tsx';
 import { SummonModel } from './places/SummonModel.tsx';
+import { HurtPieces } from './places/HurtPieces.tsx';
+import { ObjectToLay } from './places/ObjectToLay.tsx';
 import { SummonPlace } from './places/SummonPlace.tsx';
 import { Turn } from './act/Turn.tsx';
 import { UsePower } from './act/UsePower.tsx';
@@ -105,6 +107,8 @@ export const DECISIONS: { readonly [K in DecisionKind]: ComponentType<DecisionPr
   placeObject: PlaceObject,
   placeModel: PlaceModel,
   makeRoom: MakeRoom,
+  hurtPieces: HurtPieces,
+  objectToLay: ObjectToLay,
   summonPlace: SummonPlace,
   summonDefender: SummonModel,
   summonSurplus: SummonModel,

@@ -40,7 +40,7 @@ import { attackDice, defendDice } from './kinds/roll-dice.ts';
 import { chooseRoller, startingDice } from './kinds/round-start.ts';
 import { makeRoom, placeModel, placeObject, shift } from './kinds/shifting.ts';
 import { spendSfx } from './kinds/spend-sfx.ts';
-import { summonDefender, summonPlace, summonSurplus } from './kinds/summoning.ts';
+import { hurtPieces, objectToLay, summonDefender, summonPlace, summonSurplus } from './kinds/summoning.ts';
 import { agreeEnd, chain, commandAfter, turn } from './kinds/turns.ts';
 
 /** Every kind of decision. */
@@ -91,6 +91,8 @@ export const KINDS: { readonly [K in DecisionKind]: Kind<K> } = {
   placeObject,
   placeModel,
   makeRoom,
+  hurtPieces,
+  objectToLay,
   summonPlace,
   summonDefender,
   summonSurplus,

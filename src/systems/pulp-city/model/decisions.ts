@@ -7,6 +7,7 @@ import type { MasterPlan } from './events.ts';
 import type { CardId, Corner, Edge, ItemId, ModelId, ObjectiveId, PieceId, TargetId, TeamId } from './ids.ts';
 import type { LooseWhy } from './objectives.ts';
 import type { ReactionTrigger, Trait } from './keywords.ts';
+import type { ObjectAsks } from './object-asks.ts';
 import type { Act, ActionOrder, ActLimits, ActOccasion, MoveOrder } from './orders.ts';
 import type { Place, Point } from './place.ts';
 import type { EffectNode } from './profile.ts';
@@ -52,7 +53,7 @@ interface Choosable {
 }
 
 /** Kinds that are told of in files of their own. */
-type Elsewhere = AgendaAsks & DiceAsks;
+type Elsewhere = AgendaAsks & DiceAsks & ObjectAsks;
 
 /** Kinds of decision: what is shown (q) and what is answered (a). */
 export type Asks = Elsewhere & {

@@ -129,6 +129,13 @@ export const QUESTION_FORMS: { readonly [K in DecisionKind]: Form<Asks[K]['q']> 
     places: list(place),
     why: word<Asks['makeRoom']['q']['why']>({ overrun: true, thrown: true, smashed: true, fall: true }),
   }),
+  hurtPieces: o({ card: cardId, power: text, pieces: list(pieceId), x: few, left: few }),
+  objectToLay: o({
+    card: cardId,
+    power: text,
+    options: list(o({ rank: few, along: word<'x' | 'y'>({ x: true, y: true }) })),
+    most: few,
+  }),
   summonPlace: o({
     model: modelId,
     effect: effectNode,

@@ -29,6 +29,8 @@ import {
   weighChiefs,
   weighCitizen,
   weighDefender,
+  weighHurting,
+  weighLaying,
   weighLeading,
   weighNominating,
   weighObject,
@@ -170,6 +172,8 @@ const WEIGHERS: { readonly [K in DecisionKind]: Weigher<K> } = {
   powerWays: asItTurnsOut,
   joinTeam: asItTurnsOut,
   summonPlace: weighSummoning,
+  hurtPieces: weighHurting,
+  objectToLay: weighLaying,
   chooseStone: weighStone,
   spreadDice: ({ w, weights, draw }, decision) =>
     bestFirst(

@@ -103,6 +103,13 @@ export const STEPWISE = {
   layPiece: { needs: { of: 'text' }, goes: true },
   /** All pieces of that name that its card has laid are destroyed, in the order that its player likes. */
   setOff: { needs: { of: 'text' } },
+  /**
+   * In the text of an Action, for each Effect of the success: each Object at least partly in its area suffers X, or none,
+   * as its player likes.
+   */
+  hurtObjects: { needs: { x: 'number' } },
+  /** Objects wholly in its area, whose Ranks together are no more than the Effects of the success. */
+  layObjects: {},
   /** A Movement Action without Fatigue. */
   freeMove: { goes: true },
   /** A Combat Action of the card of the model named, beside the own ones until the next Effects Phase. */
