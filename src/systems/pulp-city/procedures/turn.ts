@@ -4,6 +4,7 @@ import type { Ctx, World } from '../model/encounter.ts';
 import { activatable, anyActivatable, commandable, mustBeActivated } from '../rules/actions/activating.ts';
 import { modelOf } from '../model/lookup.ts';
 import { furtherTurns, takeFurtherTurn } from '../rules/actions/further-turns.ts';
+import { isMentioned } from '../powers/mentioned.ts';
 import { isStopped, oneTeamLeft } from '../board/cards.ts';
 import { teamsAfter, teamsIn } from '../board/sides.ts';
 
@@ -57,7 +58,9 @@ export const turn: Proc<'turn'> = {
       case 'offerEnd':
         ctx.emit({ type: 'endOffered', team });
         return { do: 'goto', frame: { proc: 'turn', step: 'offered', team } };
-      case 'activate':
+      case 'activate': {
+        // Where no card takes further Turns, nothing is remembered for one.
+        const further = isMentioned(ctx, 'at', 'turnEnded');
         ctx.emit({ type: 'turnBegan', team });
         return {
           do: 'call',
@@ -68,8 +71,9 @@ export const turn: Proc<'turn'> = {
             card: answer.card,
             minions: answer.minions,
           },
-          resume: { proc: 'turn', step: 'end', team, activated: true },
+          resume: { proc: 'turn', step: 'end', team, ...(further ? { activated: true } : {}) },
         };
+      }
     }
   },
 
