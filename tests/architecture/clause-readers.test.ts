@@ -7,6 +7,9 @@ import { maySpendOf } from '../../src/systems/pulp-city/rules/rolls/held-dice.ts
 import { endForbidden } from '../../src/systems/pulp-city/rules/actions/owed-actions.ts';
 import { letsPass } from '../../src/systems/pulp-city/board/bodies.ts';
 import { healthFirst } from '../../src/systems/pulp-city/model/health-first.ts';
+import { pointsOf } from '../../src/systems/pulp-city/powers/points.ts';
+import { rolled } from '../../src/systems/pulp-city/rules/rolls/rerolls.ts';
+import { turnEnded } from '../../src/systems/pulp-city/rules/actions/further-turns.ts';
 import type { HoldingVerb, TriggerPoint, WordOf } from '../../src/systems/pulp-city/model/clause.ts';
 import { powersTaken, rolesTaken } from '../../src/systems/pulp-city/powers/silence.ts';
 import { mayStrafe } from '../../src/systems/pulp-city/rules/movement/strafing.ts';
@@ -150,6 +153,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     bonus: bonusesGranted,
     condition: conditionsGranted,
     healthFirst,
+    points: pointsOf,
     countsAmong: amongNamed,
     descriptor: descriptorsChosen,
     element: elementsGranted,
@@ -227,6 +231,8 @@ const POINTS: { readonly [Point in TriggerPoint]: Reader<'at', Point> } = {
   enteredBtb,
   apSpent,
   activationEnded,
+  rolled,
+  turnEnded,
 };
 
 test.each(

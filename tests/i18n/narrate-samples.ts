@@ -207,6 +207,7 @@ export const SAMPLES: { readonly [T in EventType]: EventNamed<T> } = {
   },
   traitForced: { type: 'traitForced', model: 'a1', from: 'F', to: 'K', paid: 0, cause: ghostshot },
   dieChanged: { type: 'dieChanged', model: 'a1', side: 'attacker', from: 1, to: 6, cause: ghostshot },
+  dieRerolled: { type: 'dieRerolled', model: 'a1', label: 'attack', from: 1, to: 6, cause: ghostshot },
   sfxSpent: { type: 'sfxSpent', model: 'a1', picks: [0, 0], left: 1 },
   environmentRolled: {
     type: 'environmentRolled',
@@ -223,6 +224,7 @@ export const SAMPLES: { readonly [T in EventType]: EventNamed<T> } = {
   powersTaken: { type: 'powersTaken' },
   powerRolled: { type: 'powerRolled', model: 'a1', power: 'Action', faces: [3, 5] },
   wayTaken: { type: 'wayTaken', model: 'a1', power: 'Action', way: 'Round' },
+  pointsSpent: { type: 'pointsSpent', card: 'a1', power: 'Idol', points: 1, left: 2 },
   limitUsed: { type: 'limitUsed', card: 'a1', key: 'x', until: 'round' },
   damaged: { type: 'damaged', target: 'b1', points: 2, left: 5, by: 'a1', cause: ghostshot },
   healed: { type: 'healed', model: 'a1', points: 1, left: 8, cause: ghostshot },

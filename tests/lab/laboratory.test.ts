@@ -190,7 +190,8 @@ describe('an Encounter of a study', () => {
 });
 
 test('a card of which not everything is carried out is allowed, and said beside the result', () => {
-  const card = libraryOf('2017').supremes.find(({ powers }) =>
+  const { supremes, minions } = libraryOf('2017');
+  const card = [...supremes, ...minions].find(({ powers }) =>
     powers.some(({ coverage }) => coverage !== 'full'),
   );
   const list = { name: 'Half', cards: [...LISTS.a.cards, { profile: card?.id ?? '' }] };

@@ -109,6 +109,8 @@ function plainly(w: Encounter, decision: Decision, powerUps: PowerUps): unknown 
       return null;
     case 'react':
       return { do: 'decline' };
+    case 'rerollDie':
+      return null;
     case 'changeDie':
       return decision.faces.indexOf(Math.max(...decision.faces));
     case 'spendSfx':

@@ -18,6 +18,8 @@ export function neutral(decision: Decision): unknown {
       return 0;
     case 'blastOrder':
       return decision.members;
+    case 'hurtPieces':
+      return [];
     case 'react':
       return { do: 'decline' };
     case 'usePower':
@@ -33,6 +35,8 @@ export function neutral(decision: Decision): unknown {
       return false;
     case 'redirect':
     case 'changeDie':
+    case 'objectToLay':
+    case 'rerollDie':
     case 'chooseStone':
     case 'shiftStone':
     case 'commandAfter':

@@ -17,7 +17,8 @@ export interface Rehearsal {
 
 const unlessDice = (script: Script): Script => ({
   ...script,
-  instead: (w, frame, wake) => script.instead?.(w, frame, wake) ?? (frame.proc === 'dice' ? STOP : null),
+  instead: (w, frame, wake) =>
+    script.instead?.(w, frame, wake) ?? (frame.proc === 'dice' && frame.step === 'roll' ? STOP : null),
 });
 
 /**

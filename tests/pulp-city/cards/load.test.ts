@@ -342,6 +342,14 @@ describe('the clauses of a Power', () => {
     [{ at: 'moved', may: [{ fx: 'layPiece' }] }, `card.missing ${at}.may.0.of`],
     [{ at: 'moved', may: [{ fx: 'setOff' }] }, `card.missing ${at}.may.0.of`],
     [{ piece: 'terrain', base: 30 }, `card.missing ${at}.name`],
+    [{ at: 'moved', must: [{ fx: 'hurtObjects' }] }, `card.missing ${at}.must.0.x`],
+    [{ at: 'moved', must: [{ fx: 'layObjects', x: 2 }] }, `card.unread ${at}.must.0.x`],
+    [{ grant: 'points' }, `card.missing ${at}.of`],
+    [{ at: 'rolled', may: [{ fx: 'reroll', x: 2 }] }, `card.unread ${at}.may.0.x`],
+    [
+      { at: 'turnEnded', may: [{ fx: 'anotherTurn' }], who: { side: 'friendly' } },
+      `card.unknownWord ${at}.who`,
+    ],
     [
       {
         piece: 'terrain',

@@ -1,5 +1,6 @@
 /** A scene for each kind of question that random play meets too seldom. */
 import type { DecisionKind } from '../../../src/systems/pulp-city/model/decisions.ts';
+import { cardFile, in2017, loaded } from '../../pulp-city/cards/card-files.ts';
 import { danger, walker } from '../../pulp-city/move/walker.ts';
 import { tactics, trio, withPowers } from '../../pulp-city/turn/chain-kit.ts';
 import type { EncounterSetup } from '../../../src/systems/pulp-city/model/setup.ts';
@@ -100,6 +101,21 @@ const bomb = (edition: '2013' | '2017', dice: readonly number[]): Play =>
   })
     .activate('Ace')
     .attack('Ace', 'Bomb', 'Foe', { quiet: false });
+
+/** Baroque has achieved a success beside an Object. */
+function manipulated(): Play {
+  const game = scene({
+    edition: '2017',
+    a: { Baroque: { card: loaded(cardFile('baroque'), in2017), at: [12, 12] } },
+    b: { Foe: { at: [22, 22] } },
+    pieces: [object('bin', { at: [12, 15] })],
+    dice: [5],
+  })
+    .activate('Baroque')
+    .attack('Baroque', 'Reality Control', [], { quiet: false });
+  while (game.asked()[0] !== 'hurtPieces') game.decline();
+  return game;
+}
 
 const effects = (name: string, fx: 'heal' | 'damage') =>
   ({
@@ -299,6 +315,27 @@ export const SELDOM_ASKED = {
     })
       .activate('Ace')
       .attack('Ace', 'Strike', 'Foe', { boost: 1, quiet: false }),
+  rerollDie: () =>
+    duel('2017', {
+      ace: {
+        card: {
+          powers: [
+            {
+              name: 'Idol',
+              clauses: [
+                { grant: 'points', of: 3 },
+                { at: 'rolled', may: [{ fx: 'reroll' }], cost: { points: 1 } },
+              ],
+            },
+          ],
+        },
+      },
+      dice: [4, 3],
+    })
+      .activate('Ace')
+      .attack('Ace', 'Strike', 'Foe', { quiet: false }),
+  hurtPieces: () => manipulated(),
+  objectToLay: () => manipulated().answer('hurtPieces', []),
   effectsOrder: () =>
     scene({
       edition: '2017',

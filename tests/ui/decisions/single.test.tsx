@@ -192,6 +192,8 @@ test.each([
   ['summonDefender', { options: ['b1'] }, 'b1'],
   ['summonSurplus', { options: ['a1', 'a2'] }, 'a2'],
   ['escape', { model: 'a1', piece: 'wires' }, true],
+  ['hurtPieces', { card: 'a1', power: 'Objects', pieces: ['wires'], x: 1, left: 1 }, []],
+  ['objectToLay', { card: 'a1', power: 'Objects', options: [{ rank: 1, along: 'y' }], most: 1 }, 0],
 ] as const)('%s, which is asked seldom, can be answered too', (kind, shown, answer) => {
   // The question of each kind is spelled out beside it.
   const asked = ask(appFor(), kind, shown as never);

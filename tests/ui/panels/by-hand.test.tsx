@@ -8,6 +8,7 @@ import { openDraft } from '../../../src/systems/pulp-city/view/editor/open-draft
 import { cardFile, cardFiles, in2017, loaded } from '../../pulp-city/cards/card-files.ts';
 import english from '../../../src/i18n/en/cards.json';
 import french from '../../../src/i18n/fr/cards.json';
+import type { CardProfile } from '../../../src/systems/pulp-city/model/profile.ts';
 import { scene } from '../../support/scene.ts';
 import { appAt, appFor, renderIn } from './around.tsx';
 
@@ -24,8 +25,17 @@ test('[PC-CARD-06] each Power left to the players says why and how it is done, i
   }
 });
 
-test('in play one press opens what carries it out, for that model', () => {
+/** One of her Powers is left to the players. */
+function byHand(): CardProfile {
   const bella = loaded(cardFile('red-bella'));
+  const powers = bella.powers.map((power) =>
+    power.id === 'ruby-idol' ? { ...power, coverage: 'manual' as const, clauses: [] } : power,
+  );
+  return { ...bella, powers };
+}
+
+test('in play one press opens what carries it out, for that model', () => {
+  const bella = byHand();
   const game = scene({
     edition: '2017',
     a: { Bella: { card: bella, at: [8, 8] } },
@@ -34,16 +44,16 @@ test('in play one press opens what carries it out, for that model', () => {
   const app = appAt(game.game);
   const own = game.names.model('red-bella');
   renderIn(app, <CardPanel card={game.game.state.models[own]?.card ?? ''} />);
-  expect(screen.getByText(/Keep her 3 points beside the table/)).toBeDefined();
+  expect(screen.getByText('The players do what the text says.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Carry it out' }));
   const { selected, panels } = app.view.store.getState();
   expect([selected, panels['adjust']]).toEqual([own, true]);
 });
 
 test('a card that is only looked at offers nothing to carry out', () => {
-  const bella = loaded(cardFile('red-bella'));
+  const bella = byHand();
   renderIn(appFor({ want: null }), <CardBody profile={bella} reckon={(trait) => bella.traits[trait]} />);
-  expect(screen.getByText(/Keep her 3 points beside the table/)).toBeDefined();
+  expect(screen.getByText('The players do what the text says.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Carry it out' })).toBeNull();
 });
 

@@ -27,6 +27,7 @@ function askedAbout(w: World, decision: Decision): readonly string[] {
     case 'environmentDefence':
     case 'environmentSfx':
     case 'changeDie':
+    case 'rerollDie':
       return [decision.model];
     case 'keepTrait':
       return [decision.spec.attacker];

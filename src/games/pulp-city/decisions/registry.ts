@@ -13,6 +13,7 @@ import { BlastDrift } from './places/BlastDrift.tsx';
 import { BlastOrder } from './rolls/BlastOrder.tsx';
 import { Chain } from './act/Chain.tsx';
 import { ChangeDie } from './rolls/ChangeDie.tsx';
+import { RerollDie } from './rolls/RerollDie.tsx';
 import { ChooseAdvantage } from './rounds/ChooseAdvantage.tsx';
 import { ChooseEdge } from './rounds/ChooseEdge.tsx';
 import { GiveCorner } from './rounds/GiveCorner.tsx';
@@ -52,6 +53,8 @@ import { SpendSfx } from './rolls/SpendSfx.tsx';
 import { SpreadDice } from './rolls/SpreadDice.tsx';
 import { StartingDice } from './rounds/StartingDice.tsx';
 import { SummonModel } from './places/SummonModel.tsx';
+import { HurtPieces } from './places/HurtPieces.tsx';
+import { ObjectToLay } from './places/ObjectToLay.tsx';
 import { SummonPlace } from './places/SummonPlace.tsx';
 import { Turn } from './act/Turn.tsx';
 import { UsePower } from './act/UsePower.tsx';
@@ -95,6 +98,7 @@ export const DECISIONS: { readonly [K in DecisionKind]: ComponentType<DecisionPr
   attackDice: AttackDice,
   defendDice: DefendDice,
   changeDie: ChangeDie,
+  rerollDie: RerollDie,
   spendSfx: SpendSfx,
   shift: Shift,
   extraTarget: ExtraTarget,
@@ -103,6 +107,8 @@ export const DECISIONS: { readonly [K in DecisionKind]: ComponentType<DecisionPr
   placeObject: PlaceObject,
   placeModel: PlaceModel,
   makeRoom: MakeRoom,
+  hurtPieces: HurtPieces,
+  objectToLay: ObjectToLay,
   summonPlace: SummonPlace,
   summonDefender: SummonModel,
   summonSurplus: SummonModel,

@@ -30,6 +30,7 @@ type TurnsAndActions =
   | 'diceCommitted'
   | 'rolled'
   | 'dieChanged'
+  | 'dieRerolled'
   | 'traitForced'
   | 'sfxSpent'
   | 'environmentRolled'
@@ -39,7 +40,8 @@ type TurnsAndActions =
   | 'powersTaken'
   | 'powerRolled'
   | 'wayTaken'
-  | 'limitUsed';
+  | 'limitUsed'
+  | 'pointsSpent';
 
 /** Bookkeeping that shows elsewhere at once. */
 const untold = () => null;
@@ -140,6 +142,10 @@ export const ACTIONS: Narrators<TurnsAndActions> = {
     say.caused(say.t('log.dieChanged', { name: say.target(model), from, to }), cause, {
       team: say.teamOf(model),
     }),
+  dieRerolled: ({ model, from, to, cause }, say) =>
+    say.caused(say.t('log.dieRerolled', { name: say.target(model), from, to }), cause, {
+      team: say.teamOf(model),
+    }),
   traitForced: ({ model, from, to, paid, cause }, say) => {
     const name = say.target(model);
     const trait = (one: string): string => say.optional(`trait.${one}.name`) ?? one;
@@ -202,6 +208,10 @@ export const ACTIONS: Narrators<TurnsAndActions> = {
     team: say.teamOf(model),
   }),
   limitUsed: untold,
+  pointsSpent: ({ card, points, left }, say) => ({
+    text: say.t('log.pointsSpent', { name: say.card(card), points, left }),
+    team: say.facts.card(card).team,
+  }),
 };
 
 function actionDeclared(event: EventNamed<'actionDeclared'>, say: Say) {

@@ -81,6 +81,7 @@ export const RULES_OF_EVENTS: Readonly<Record<EventType, readonly string[]>> = {
   diceCommitted: ['PC-FX-22', 'PC-ROLL-10'],
   rolled: ['PC-ROLL-04', 'PC-ROLL-02'],
   dieChanged: ['PC-CARD-06'],
+  dieRerolled: ['PC-CARD-06'],
   traitForced: ['PC-ROLL-16'],
   sfxSpent: ['PC-SFX-04'],
   environmentRolled: ['PC-ROLL-13'],
@@ -91,6 +92,7 @@ export const RULES_OF_EVENTS: Readonly<Record<EventType, readonly string[]>> = {
   powerRolled: ['PC-CARD-06'],
   wayTaken: ['PC-CARD-06'],
   limitUsed: ['PC-CARD-06'],
+  pointsSpent: ['PC-CARD-06'],
   damaged: ['PC-FX-07'],
   healed: ['PC-FX-18'],
   survivalDue: ['PC-LEADER-27'],
@@ -148,6 +150,7 @@ export function topicOf(type: EventType): Topic {
     case 'rolled':
     case 'environmentRolled':
     case 'dieChanged':
+    case 'dieRerolled':
     case 'traitForced':
     case 'diceCommitted':
     case 'sfxSpent':

@@ -171,6 +171,7 @@ const FORMS: Forms = {
     stun: may(v.number()),
     ap: may(v.union([v.number(), v.literal('any')])),
     powerUpDice: may(v.union([v.number(), v.literal('any')])),
+    points: may(v.number()),
   }),
   apOnly: part({ ap: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   source: wordOr(text, selector),

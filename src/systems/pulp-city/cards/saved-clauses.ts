@@ -55,6 +55,7 @@ const cost = v.looseObject({
   stun: may(number),
   ap: may(v.union([number, v.literal('any')])),
   powerUpDice: may(v.union([number, v.literal('any')])),
+  points: may(number),
 });
 
 const FORMS: { readonly [K in Kind]: Form } = {

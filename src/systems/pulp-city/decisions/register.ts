@@ -22,7 +22,7 @@ import {
 import { citizenEdge, leadCitizens, placeCitizen } from './kinds/citizens.ts';
 import { deploy, returnPlace } from './kinds/deploying.ts';
 import { environmentDefence, environmentSfx, escape } from './kinds/environments.ts';
-import { changeDie, enterDice } from './kinds/faces.ts';
+import { changeDie, enterDice, rerollDie } from './kinds/faces.ts';
 import { joinTeam, playLeaderCard, spreadDice } from './kinds/leader-cards.ts';
 import { chooseStone, countIn, keepBurden, placeBurden, shiftStone } from './kinds/objectives.ts';
 import { masterPlan } from './kinds/master-plan.ts';
@@ -40,7 +40,7 @@ import { attackDice, defendDice } from './kinds/roll-dice.ts';
 import { chooseRoller, startingDice } from './kinds/round-start.ts';
 import { makeRoom, placeModel, placeObject, shift } from './kinds/shifting.ts';
 import { spendSfx } from './kinds/spend-sfx.ts';
-import { summonDefender, summonPlace, summonSurplus } from './kinds/summoning.ts';
+import { hurtPieces, objectToLay, summonDefender, summonPlace, summonSurplus } from './kinds/summoning.ts';
 import { agreeEnd, chain, commandAfter, turn } from './kinds/turns.ts';
 
 /** Every kind of decision. */
@@ -82,6 +82,7 @@ export const KINDS: { readonly [K in DecisionKind]: Kind<K> } = {
   defendDice,
   keepTrait,
   changeDie,
+  rerollDie,
   spendSfx,
   shift,
   extraTarget,
@@ -90,6 +91,8 @@ export const KINDS: { readonly [K in DecisionKind]: Kind<K> } = {
   placeObject,
   placeModel,
   makeRoom,
+  hurtPieces,
+  objectToLay,
   summonPlace,
   summonDefender,
   summonSurplus,

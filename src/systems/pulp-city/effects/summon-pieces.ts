@@ -8,6 +8,7 @@ import { touching } from '../board/distance.ts';
 import { allModelsOnTable } from '../board/on-table.ts';
 import { pieceSorts, sceneOf } from '../board/scene.ts';
 import { sharedRoom } from '../board/source-body.ts';
+import { objectLaid } from './lay-objects.ts';
 import { pieceText, textOf } from '../board/summoned.ts';
 import type { PieceClause, PieceTextClause } from '../model/clause.ts';
 import type { DeclaredUse } from '../model/declared-action.ts';
@@ -81,6 +82,7 @@ export function summonedPiece(
   options?: readonly string[],
 ): TerrainPiece | null {
   const { model, source, action } = by;
+  if (node.summon === 'Object') return objectLaid(w, freeId(w), source, node, at);
   const profile = profileById(w, by.profile);
   const text = pieceText(profile, action, node.of);
   const name = node.of ?? '';

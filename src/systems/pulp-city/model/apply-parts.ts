@@ -167,6 +167,10 @@ export function dropLimits(used: Record<string, string>, until: string): void {
   for (const [key, value] of Object.entries(used)) if (value === until) delete used[key];
 }
 
+export function spendPoints(card: CardState, points: number): void {
+  card.pointsSpent = (card.pointsSpent ?? 0) + points;
+}
+
 /** A limit for the Activation goes with it; any other stays with the card. */
 export function markUsed(state: State, event: Extract<Event, { type: 'limitUsed' }>): void {
   if (event.until !== 'activation') put(cardIn(state, event.card).used, event.key, event.until);

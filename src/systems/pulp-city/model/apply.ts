@@ -27,6 +27,7 @@ import {
   teamIn,
   forgetActionLimits,
   markUsed,
+  spendPoints,
   wonStart,
 } from './apply-parts.ts';
 import { type AgendaEvent, isAgendaEvent } from './agendas.ts';
@@ -209,9 +210,10 @@ function change(state: State, event: Exclude<Event, AgendaEvent>): void {
     case 'rolled':
       recordRoll(state, event);
       return;
+    case 'pointsSpent':
+      return spendPoints(cardIn(state, event.card), event.points);
     case 'limitUsed':
-      markUsed(state, event);
-      return;
+      return markUsed(state, event);
     case 'damaged':
       damage(state, event);
       noteHarm(state, event.target);
@@ -384,6 +386,7 @@ function change(state: State, event: Exclude<Event, AgendaEvent>): void {
     case 'redirected':
     case 'traitChosen':
     case 'dieChanged':
+    case 'dieRerolled':
     case 'traitForced':
     case 'sfxSpent':
     case 'environmentRolled':

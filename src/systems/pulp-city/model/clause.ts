@@ -149,6 +149,8 @@ export interface ClauseCost {
   /** 'any': as often as the player likes and can pay. */
   readonly ap?: number | 'any';
   readonly powerUpDice?: number | 'any';
+  /** Of those that the card starts with. */
+  readonly points?: number;
 }
 
 export type ValueOf<F> = F extends Kind ? Values[F] : F extends readonly (infer Word)[] ? Word : never;

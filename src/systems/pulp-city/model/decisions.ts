@@ -2,10 +2,12 @@ import type { Ways } from './power-use.ts';
 import type { Waypoint } from '../../../tabletop/travel.ts';
 import type { AgendaAsks, AgendaId } from './agendas.ts';
 import type { ClauseCost } from './clause.ts';
+import type { DiceAsks } from './dice-asks.ts';
 import type { MasterPlan } from './events.ts';
 import type { CardId, Corner, Edge, ItemId, ModelId, ObjectiveId, PieceId, TargetId, TeamId } from './ids.ts';
 import type { LooseWhy } from './objectives.ts';
 import type { ReactionTrigger, Trait } from './keywords.ts';
+import type { ObjectAsks } from './object-asks.ts';
 import type { Act, ActionOrder, ActLimits, ActOccasion, MoveOrder } from './orders.ts';
 import type { Place, Point } from './place.ts';
 import type { EffectNode } from './profile.ts';
@@ -50,8 +52,11 @@ interface Choosable {
   readonly among?: readonly TeamId[];
 }
 
+/** Kinds that are told of in files of their own. */
+type Elsewhere = AgendaAsks & DiceAsks & ObjectAsks;
+
 /** Kinds of decision: what is shown (q) and what is answered (a). */
-export type Asks = AgendaAsks & {
+export type Asks = Elsewhere & {
   chooseAdvantage: { q: object; a: 'tactical' | 'terrain' };
   chooseEdge: { q: { readonly edges: readonly Edge[] }; a: Edge };
   /** Where the next Team deploys, of those corners that are left. */
@@ -240,15 +245,6 @@ export type Asks = AgendaAsks & {
       readonly powers: readonly string[];
     };
     a: { readonly powerUp: number; readonly trait: number; readonly powers: readonly string[] };
-  };
-  changeDie: {
-    q: {
-      readonly model: ModelId;
-      readonly power: string;
-      readonly faces: readonly number[];
-      readonly to: number;
-    };
-    a: number | null;
   };
   spendSfx: {
     q: {

@@ -127,6 +127,7 @@ export function touchedBy(state: State, event: Event): number {
     case 'apSpent':
     case 'fatigued':
     case 'limitUsed':
+    case 'pointsSpent':
       return ACTIVATION | PURSE;
     case 'masterPlanUsed':
     case 'poolCalculated':
@@ -168,6 +169,7 @@ export function touchedBy(state: State, event: Event): number {
     case 'redirected':
     case 'traitChosen':
     case 'dieChanged':
+    case 'dieRerolled':
     case 'traitForced':
     case 'sfxSpent':
     case 'environmentRolled':

@@ -1,3 +1,4 @@
+import type { DieEvent } from './die-events.ts';
 import type { ByPlayer } from '../../../kernel/ids.ts';
 import type { Adjustment } from './adjustment.ts';
 import type { AgendaEvent } from './agendas.ts';
@@ -139,14 +140,7 @@ export type Event =
       readonly momentum: boolean;
       readonly splash: boolean;
     }
-  | {
-      readonly type: 'dieChanged';
-      readonly model: ModelId;
-      readonly side: 'attacker' | 'defender';
-      readonly from: number;
-      readonly to: number;
-      readonly cause: Cause;
-    }
+  | DieEvent
   /** A Trait forced on the Attacker, or AP paid to be spared. @rule PC-ROLL-16 */
   | {
       readonly type: 'traitForced';
@@ -190,6 +184,13 @@ export type Event =
       readonly faces: readonly number[];
     }
   | { readonly type: 'wayTaken'; readonly model: ModelId; readonly power: string; readonly way: string }
+  | {
+      readonly type: 'pointsSpent';
+      readonly card: CardId;
+      readonly power: string;
+      readonly points: number;
+      readonly left: number;
+    }
   | { readonly type: 'limitUsed'; readonly card: CardId; readonly key: string; readonly until: string }
   // effects
   | {

@@ -47,7 +47,7 @@ export interface Force<Clause = AnyClause> {
 /** A clause bound to a trigger point. */
 export type Trigger<Clause = AtClause> = Force<Clause>;
 
-/** A model on the table, with its clauses bound to one trigger point. */
+/** A model, with its clauses bound to one trigger point. */
 export interface Holder<Clause = AtClause> {
   readonly id: ModelId;
   readonly triggers: readonly Trigger<Clause>[];

@@ -22,7 +22,7 @@ import type { CardId, Corner, ModelId, ObjectiveId, PieceId, TargetId, TeamId } 
 import type { ReactionTrigger } from './keywords.ts';
 import type { ActLimits, ActOccasion } from './orders.ts';
 import type { Place } from './place.ts';
-import type { RollSpec } from './roll.ts';
+import type { DiceGroup, DieAt, RollSpec } from './roll.ts';
 import type { Outcome } from './state.ts';
 
 interface AttackBase {
@@ -187,7 +187,8 @@ export type Shapes = GroundShapes & {
     choose: { team: TeamId; offered: boolean };
     /** `asked`: of more than two Teams, those that have still to agree. */
     offered: { team: TeamId; asked?: readonly TeamId[] };
-    end: { team: TeamId };
+    /** `activated`: the Team has Activated a card in it; `declined`: Powers by which it takes no further Turn. */
+    end: { team: TeamId; activated?: true; declined?: readonly string[] };
   };
   /** An Activation with those it chains. */
   chained: {
@@ -348,14 +349,18 @@ export type Shapes = GroundShapes & {
   dueDamage: { ask: { declined: readonly string[] } };
   dice: {
     roll: {
-      groups: readonly {
-        readonly label: string;
-        readonly model: ModelId | null;
-        readonly by: TeamId;
-        readonly count: number;
-        /** Drawn before the other side is asked for real ones, so that taking those back draws nothing anew. */
-        readonly faces?: readonly number[];
-      }[];
+      groups: readonly DiceGroup[];
+      /** A die that is thrown once more. */
+      again?: true;
+    };
+    /** Powers by which one of the dice may be thrown once more. `again`: those that have been, `declined`: Powers not used. */
+    reroll: {
+      groups: readonly DiceGroup[];
+      faces: readonly (readonly number[])[];
+      again: readonly DieAt[];
+      declined: readonly string[];
+      /** The die that is thrown now, and whose Power it is. */
+      thrown?: DieAt & { readonly owner: ModelId; readonly power: string };
     };
   };
 };

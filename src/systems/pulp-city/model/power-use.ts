@@ -25,6 +25,8 @@ export interface PowerUse {
   readonly been?: readonly TargetId[];
   /** Whom a Special goes to in place of its Target. */
   readonly widened?: Selector;
+  /** Effects that have been made use of already. */
+  readonly used?: number;
   /** Whether it is to be widened has been asked. */
   readonly asked?: true;
   /** The success that a Special is of, with the Damage that it did to the subject. */
@@ -35,6 +37,9 @@ interface Success {
   readonly spec: RollSpec;
   readonly special: string;
   readonly damage: number;
+  /** Of a text about the area of its Action: Effects of it, and inches. */
+  readonly effects?: number;
+  readonly range?: number;
   /** Of an Action that has one. */
   readonly blast?: BlastArea;
 }

@@ -31,13 +31,16 @@ export interface EffectNode {
   readonly x?: Amount;
   /** Descriptor for immune and weak; name of the Special; name of the summoned piece. */
   readonly of?: string;
-  readonly summon?: SummonWhat;
+  /** 'Object': of no bar, laid by the text of a Special. */
+  readonly summon?: SummonWhat | 'Object';
   /** 'Summon Dangerous Terrain 3/X': radius in inches. */
   readonly radius?: number;
   /** 'Summon Minion/X (N)': most in play. */
   readonly max?: number;
   /** '(1 X per 1 AP spent)'. */
   readonly perAp?: true;
+  /** Which way an Object lies, whose Rank is X. */
+  readonly along?: 'x' | 'y';
   readonly as?: ActionType;
 }
 

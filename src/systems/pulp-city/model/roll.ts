@@ -145,3 +145,19 @@ export interface RollView {
   /** Trait the Defender answers with, once chosen. */
   readonly defendTrait: Trait | null;
 }
+
+/** Dice that somebody throws for a model, or for nobody. */
+export interface DiceGroup {
+  readonly label: string;
+  readonly model: ModelId | null;
+  readonly by: TeamId;
+  readonly count: number;
+  /** Drawn before the other side is asked for real ones, so that taking those back draws nothing anew. */
+  readonly faces?: readonly number[];
+}
+
+/** One die of a roll: the place of its group, and its own there. */
+export interface DieAt {
+  readonly group: number;
+  readonly die: number;
+}

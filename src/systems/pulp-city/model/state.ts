@@ -52,6 +52,8 @@ export interface CardState {
   activationsEver: number;
   /** Limits of Powers already used: key -> when ('round:2', 'encounter', ...). */
   used: Record<string, string>;
+  /** Of the points that it started with. */
+  pointsSpent?: number;
 }
 
 /** `left`: gone over an edge of the table, `carried`: a model is Burdened with it, as only Citizens are. @rule PC-CITIZEN-07 @rule PC-BURDEN-08 */

@@ -7,6 +7,7 @@ import { modelOf } from '../model/lookup.ts';
 import type { Lasting } from '../model/state.ts';
 import { everyForceOn, ownForcesOn } from './candidates.ts';
 import { isMentioned, isSaid } from './mentioned.ts';
+import { modelsElsewhere, openElsewhere } from './points.ts';
 import { printedFor, wordsOf } from './printed.ts';
 import { isSilenced, mayBeSilenced } from './silence.ts';
 
@@ -65,7 +66,7 @@ const NO_TRIGGERS: readonly Trigger[] = [];
 
 /** Asks for clauses bound to a trigger point that belong to a model itself, or are in force on it for a time. */
 export interface Watch<Point extends TriggerPoint> extends OwnWatch<Point> {
-  /** Who on the table has such clauses: most often nobody. */
+  /** Who has such clauses: most often nobody. */
   readonly holders: (w: World) => readonly Holder<AtPoint<Point>>[];
 }
 
@@ -93,7 +94,7 @@ export const triggersOf = (w: World, id: ModelId, at: string): readonly Trigger[
 
 function triggersFound(w: World, id: ModelId, at: string): readonly Trigger[] {
   const model = modelOf(w, id);
-  if (!inPlay(model)) return NO_TRIGGERS;
+  if (!inPlay(model)) return openElsewhere(w, id, at);
   const printed = printedFor(w, id).triggers.get(at) ?? NO_TRIGGERS;
   const lasting = model.lasting.length === 0 ? NO_TRIGGERS : lastingTriggers(model.lasting, at, id);
   const all = lasting.length === 0 ? printed : [...printed, ...lasting];
@@ -102,13 +103,17 @@ function triggersFound(w: World, id: ModelId, at: string): readonly Trigger[] {
 
 const NO_HOLDERS: readonly Holder[] = [];
 
-/** As `Watch.holders`; the Encounter mentions the point. */
+/** As `Watch.holders`; the Encounter mentions the point. Off the table only what is open from there. */
 export function holdersOf(w: World, at: string): readonly Holder[] {
   const known = w.cache.holders.get(at);
   if (known !== undefined) return known;
   const found: Holder[] = [];
   for (const { id } of modelsOnTable(w)) {
     const triggers = triggersFound(w, id, at);
+    if (triggers.length > 0) found.push({ id, triggers });
+  }
+  for (const id of modelsElsewhere(w)) {
+    const triggers = openElsewhere(w, id, at);
     if (triggers.length > 0) found.push({ id, triggers });
   }
   // What is answered on the way to another answer may be for the time being.

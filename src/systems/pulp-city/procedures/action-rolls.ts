@@ -9,6 +9,7 @@ import type { RollSpec } from '../model/roll.ts';
 import { lookedAt } from '../powers/mentioned.ts';
 import { effectReaches } from '../traits/affect.ts';
 import { stillThere } from '../board/on-table.ts';
+import { ofArea } from '../rules/rolls/effects-of-area.ts';
 import { baseBlast, isAutomatic, oneRollForAll } from '../rules/rolls/rolls-of-use.ts';
 import { blastCatches } from '../effects/blast.ts';
 
@@ -53,6 +54,7 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
           (node) =>
             node.self !== true &&
             effectFacts(node.fx).withRoll !== true &&
+            !ofArea(ctx, spec, node) &&
             (node.as === undefined || node.as === use.type) &&
             effectReaches(ctx, atOf(ctx, use), node, piece),
         )

@@ -32,6 +32,7 @@ import { shakenUnderAura, shakes } from '../rules/burdens/shaking.ts';
 import { dropFor } from '../rules/damage/dropping.ts';
 import { atOf } from '../model/action-at.ts';
 
+import { addEffect, ofArea } from '../rules/rolls/effects-of-area.ts';
 import { NO_EFFECTS, reportOf } from './attack-rolling.ts';
 import { offering } from './offering.ts';
 
@@ -59,7 +60,7 @@ function baseOrderMatters(ctx: Ctx, spec: RollSpec, use: DeclaredUse, base: read
     (node) =>
       effectFacts(node.fx).ownTime !== true &&
       targetsOf(ctx, spec, use, node, 'target').some(
-        (target) => node.self === true || effectReaches(ctx, at, node, target),
+        (target) => node.self === true || ofArea(ctx, spec, node) || effectReaches(ctx, at, node, target),
       ),
   );
   return orderMatters(free);
@@ -155,7 +156,8 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
         else if (node.fx === 'grabThrow') {
           const [taken] = isModel(ctx, target) ? reached(ctx, use, node, target) : [];
           if (taken !== undefined) throwing = throwerOf(ctx, spec, node, taken);
-        } else due.push({ node, target, x: effectAmount(ctx, spec, use, node) });
+        } else if (ofArea(ctx, spec, node)) addEffect(due, node, target);
+        else due.push({ node, target, x: effectAmount(ctx, spec, use, node) });
       }
     }
     return {
@@ -299,7 +301,7 @@ function targetsOf(
   if (node.self === true || spec.type === 'IST' || node.fx === 'followUp') return [spec.attacker];
   if (on === 'thrown') return use.thrown === null ? [] : [use.thrown];
   if (spec.target !== null) return [spec.target];
-  if (node.fx === 'summon') return [spec.attacker];
+  if (node.fx === 'summon' || ofArea(ctx, spec, node)) return [spec.attacker];
   // A Reaction that cannot touch the model it answers has its Self/X Effects alone.
   if (spec.type === 'RCT') return [];
   return use.affected.filter((id) => !isModel(ctx, id) || onTable(ctx, id));

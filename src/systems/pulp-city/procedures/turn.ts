@@ -2,6 +2,9 @@ import { type Proc, answered } from '../model/frames.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Ctx, World } from '../model/encounter.ts';
 import { activatable, anyActivatable, commandable, mustBeActivated } from '../rules/actions/activating.ts';
+import { modelOf } from '../model/lookup.ts';
+import { furtherTurns, takeFurtherTurn } from '../rules/actions/further-turns.ts';
+import { isMentioned } from '../powers/mentioned.ts';
 import { isStopped, oneTeamLeft } from '../board/cards.ts';
 import { teamsAfter, teamsIn } from '../board/sides.ts';
 
@@ -55,7 +58,9 @@ export const turn: Proc<'turn'> = {
       case 'offerEnd':
         ctx.emit({ type: 'endOffered', team });
         return { do: 'goto', frame: { proc: 'turn', step: 'offered', team } };
-      case 'activate':
+      case 'activate': {
+        // Where no card takes further Turns, nothing is remembered for one.
+        const further = isMentioned(ctx, 'at', 'turnEnded');
         ctx.emit({ type: 'turnBegan', team });
         return {
           do: 'call',
@@ -66,8 +71,9 @@ export const turn: Proc<'turn'> = {
             card: answer.card,
             minions: answer.minions,
           },
-          resume: { proc: 'turn', step: 'end', team },
+          resume: { proc: 'turn', step: 'end', team, ...(further ? { activated: true } : {}) },
         };
+      }
     }
   },
 
@@ -83,9 +89,28 @@ export const turn: Proc<'turn'> = {
     return { do: 'goto', frame: { proc: 'turn', step: 'choose', team, offered: true } };
   },
 
-  end(ctx, { team }) {
+  end(ctx, frame, wake) {
+    const { team, activated, declined = [] } = frame;
     if (turnsAreOver(ctx)) return endPhase(ctx);
-    ctx.emit({ type: 'turnEnded', team, next: turnAfter(ctx, team) });
+    const offer =
+      activated === true
+        ? furtherTurns(ctx, team).find(({ owner, power }) => !declined.includes(`${owner} ${power}`))
+        : undefined;
+    if (offer === undefined) {
+      ctx.emit({ type: 'turnEnded', team, next: turnAfter(ctx, team) });
+      return { do: 'return', value: undefined };
+    }
+    const { owner, power } = offer;
+    const { card } = modelOf(ctx, owner);
+    const answer = answered(wake, 'usePower');
+    if (answer === null)
+      return {
+        do: 'ask',
+        questions: [{ kind: 'usePower', by: team, card, power, pick: [], must: false }],
+      };
+    if (!answer.use) return { do: 'goto', frame: { ...frame, declined: [...declined, `${owner} ${power}`] } };
+    takeFurtherTurn(ctx, offer);
+    ctx.emit({ type: 'turnEnded', team, next: team });
     return { do: 'return', value: undefined };
   },
 };

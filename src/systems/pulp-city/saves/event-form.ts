@@ -279,6 +279,7 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
     to: number,
     cause,
   }),
+  dieRerolled: o({ model: modelId, label: text, from: die, to: die, cause }),
   traitForced: o({ model: modelId, from: trait, to: trait, paid: number, cause }),
   sfxSpent: o({ model: modelId, picks: list(number), left: number }),
   environmentRolled: o({
@@ -296,6 +297,7 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
   powersTaken: o({}),
   powerRolled: o({ model: modelId, power: text, faces: list(die) }),
   wayTaken: o({ model: modelId, power: text, way: text }),
+  pointsSpent: o({ card: cardId, power: text, points: number, left: number }),
   limitUsed: o({ card: cardId, key: text, until: text }),
   damaged: o({ target: targetId, points: number, left: number, by: or(cardId), cause }),
   healed: o({ model: modelId, points: number, left: number, cause }),

@@ -34,6 +34,8 @@ import {
   teamId,
 } from './parts-form.ts';
 
+const diceGroup = o({ label: text, model: or(modelId), by: teamId, count, faces: may(list(number)) });
+const dieAt = { group: count, die: count };
 const afterPlacing = word<'deployRoll' | 'edgesTaken'>({ deployRoll: true, edgesTaken: true });
 const shifts = { team: teamId, leader: modelId, card: text, left: list(modelId), distance: few };
 const declaring = o({
@@ -208,7 +210,7 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
   turn: {
     choose: o({ team: teamId, offered: flag }),
     offered: o({ team: teamId, asked: may(list(teamId)) }),
-    end: o({ team: teamId }),
+    end: o({ team: teamId, activated: may(yes), declined: may(list(text)) }),
   },
   chained: {
     begin: o({ team: teamId, card: cardId, minions: or(cardId) }),
@@ -351,8 +353,13 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
     ask: o({ declined: list(text) }),
   },
   dice: {
-    roll: o({
-      groups: list(o({ label: text, model: or(modelId), by: teamId, count, faces: may(list(number)) })),
+    roll: o({ groups: list(diceGroup), again: may(yes) }),
+    reroll: o({
+      groups: list(diceGroup),
+      faces: list(list(die)),
+      again: list(o(dieAt)),
+      declined: list(text),
+      thrown: may(o({ ...dieAt, owner: modelId, power: text })),
     }),
   },
 };

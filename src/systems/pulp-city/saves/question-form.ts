@@ -104,6 +104,12 @@ export const QUESTION_FORMS: { readonly [K in DecisionKind]: Form<Asks[K]['q']> 
     powers: list(text),
   }),
   changeDie: o({ model: modelId, power: text, faces: list(die), to: number }),
+  rerollDie: o({
+    model: modelId,
+    power: text,
+    left: number,
+    groups: list(o({ label: text, model: or(modelId), faces: list(die), open: list(count) })),
+  }),
   spendSfx: o({
     spec: rollSpec,
     sfx: number,
@@ -122,6 +128,13 @@ export const QUESTION_FORMS: { readonly [K in DecisionKind]: Form<Asks[K]['q']> 
     model: modelId,
     places: list(place),
     why: word<Asks['makeRoom']['q']['why']>({ overrun: true, thrown: true, smashed: true, fall: true }),
+  }),
+  hurtPieces: o({ card: cardId, power: text, pieces: list(pieceId), x: few, left: few }),
+  objectToLay: o({
+    card: cardId,
+    power: text,
+    options: list(o({ rank: few, along: word<'x' | 'y'>({ x: true, y: true }) })),
+    most: few,
   }),
   summonPlace: o({
     model: modelId,

@@ -12,6 +12,7 @@ import { type Trait, TRAITS } from '../model/keywords.ts';
 import { cardById, isModel, modelOf, pieceOf, profileById } from '../model/lookup.ts';
 import { controlNow } from '../rules/objectives/control.ts';
 import { traitOf } from '../traits/values.ts';
+import { coversOf } from './goals.ts';
 import { signFor } from './ours.ts';
 import { because, bestFirst, type Eye, type Thought, thought } from './eye.ts';
 import { foreseen } from './foreseen.ts';
@@ -209,3 +210,24 @@ export const weighObject = (eye: Eye, decision: DecisionFor<'placeObject'>): rea
       return thought('place', at, near, because('any'));
     }),
   );
+
+/** Objects under which a Marker lies; the others may stay. */
+export function weighHurting(
+  { w }: Eye,
+  { pieces, card, power }: DecisionFor<'hurtPieces'>,
+): readonly Thought[] {
+  const covers = pieces.filter((piece) => coversOf(w).includes(piece));
+  const none = thought('none', [], 0, because('power.none', { card, power }));
+  if (covers.length === 0) return [none];
+  return [thought('hurt', covers, CHANCE, because('power', { card, power })), none];
+}
+
+/** The largest that may be laid: it is something to stand behind. */
+export const weighLaying = (
+  _eye: Eye,
+  { options, card, power }: DecisionFor<'objectToLay'>,
+): readonly Thought[] =>
+  bestFirst([
+    ...options.map(({ rank }, at) => thought('lay', at, TRIFLE * rank, because('power', { card, power }))),
+    thought('none', null, 0, because('power.none', { card, power })),
+  ]);

@@ -29,6 +29,8 @@ import {
   weighChiefs,
   weighCitizen,
   weighDefender,
+  weighHurting,
+  weighLaying,
   weighLeading,
   weighNominating,
   weighObject,
@@ -39,6 +41,7 @@ import {
   weighTrump,
   weighWriting,
 } from './weigh-rare.ts';
+import { weighReroll } from './weigh-reroll.ts';
 import { weighReaction } from './weigh-react.ts';
 import {
   weighAttackDice,
@@ -123,6 +126,7 @@ const WEIGHERS: { readonly [K in DecisionKind]: Weigher<K> } = {
   choosePlacer: myself,
   startingDice: listed((_eye, answer) => -Number(answer)),
   escape: yes,
+  rerollDie: weighReroll,
   changeDie: (_eye, { faces, to }) => {
     const best = faces.reduce((at, face, one) => (face > (faces[at] ?? 0) ? one : at), 0);
     const gain = (faces[best] ?? 0) - to;
@@ -168,6 +172,8 @@ const WEIGHERS: { readonly [K in DecisionKind]: Weigher<K> } = {
   powerWays: asItTurnsOut,
   joinTeam: asItTurnsOut,
   summonPlace: weighSummoning,
+  hurtPieces: weighHurting,
+  objectToLay: weighLaying,
   chooseStone: weighStone,
   spreadDice: ({ w, weights, draw }, decision) =>
     bestFirst(

@@ -28,7 +28,10 @@ export function SummonPlace({ decision, answer, game }: DecisionProps<'summonPla
     <DecisionFrame
       by={decision.by}
       title={t('play.summon.title', { what: summonedWords(t, decision.effect) })}
-      note={t('play.summon.note', { x: decision.range, name: say.name(decision.model) })}
+      note={t(decision.effect.summon === 'Object' ? 'play.summon.noteObject' : 'play.summon.note', {
+        x: decision.range,
+        name: say.name(decision.model),
+      })}
       foot={
         <Button
           look="primary"

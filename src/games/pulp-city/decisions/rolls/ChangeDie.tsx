@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
-import { defendOptions } from '../../../../systems/pulp-city/rules/rolls/roll-options.ts';
-import { clashOf } from '../../../../systems/pulp-city/view/actions/clash.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { Die, faceOf } from '../../../../ui/kit/Die.tsx';
-import { type Encounter, useWorld } from '../../use-game.ts';
+import { useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
-import { type Say, sayIn } from '../../words/say.ts';
-import { traitName } from '../../words/names.ts';
+import { sayIn } from '../../words/say.ts';
 import type { DecisionProps } from '../props.ts';
+import { sumsOf } from './sums.ts';
 
 /** A Power turns one of the Attacker's dice. */
 export function ChangeDie({ decision, answer, game }: DecisionProps<'changeDie'>) {
@@ -62,29 +60,4 @@ export function ChangeDie({ decision, answer, game }: DecisionProps<'changeDie'>
       )}
     </DecisionFrame>
   );
-}
-
-/** Both totals as the dice lie now. */
-function sumsOf({ w, t, name }: Say, game: Encounter, attackFaces: readonly number[]) {
-  const roll = game.rest.stack.findLast((frame) => frame.proc === 'attackRoll');
-  if (roll?.step !== 'alter') return null;
-  const { spec, choice, defence, defenceFaces } = roll;
-  const defend = defence === null ? undefined : defendOptions(w, spec)[defence.trait];
-  const view = clashOf(w, spec, {
-    attackPowerUp: choice.powerUp,
-    defendPowerUp: defence?.powerUp ?? 0,
-    ...(defend === undefined ? {} : { defend }),
-  });
-  const words = (id: string, { trait, value }: typeof view.attack.pool, faces: readonly number[]) => {
-    const best = Math.max(0, ...faces);
-    const sum = t('play.tray.sum', { trait: traitName(t, trait), value, best });
-    return t('play.changeDie.side', { name: name(id), sum, total: value + best });
-  };
-  return {
-    attack: words(spec.attacker, view.attack.pool, attackFaces),
-    defence:
-      view.defence === null || spec.target === null
-        ? null
-        : { words: words(spec.target, view.defence.pool, defenceFaces), faces: defenceFaces },
-  };
 }

@@ -15,7 +15,7 @@ import { sayIn } from '../../words/say.ts';
 import { RollRows } from './RollRows.tsx';
 import { useEnvironmentTable } from './use-tables.ts';
 
-const NO_NOTES = { turned: null, extraSfx: [] };
+const NO_NOTES = { turned: null, extraSfx: [], rerolls: [] };
 
 /** A Fall, a Crash or Dangerous Terrain strikes: Trait and Power Up dice of the one struck. @rule PC-ROLL-13 */
 export function EnvironmentDefence({ decision, answer, game }: DecisionProps<'environmentDefence'>) {

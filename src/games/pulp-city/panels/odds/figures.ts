@@ -72,9 +72,10 @@ export function difference(
 }
 
 /** What the figures take for granted, and what they leave out. */
-export function noteLines({ t }: Say, { turned, extraSfx }: RollNotes): readonly string[] {
+export function noteLines({ t }: Say, { turned, extraSfx, rerolls }: RollNotes): readonly string[] {
   return [
     ...(turned === null ? [] : [t('play.odds.turned', { power: turned.power, face: turned.to })]),
     ...extraSfx.map((power) => t('play.odds.leftOut', { power })),
+    ...rerolls.map((power) => t('play.odds.rerollLeftOut', { power })),
   ];
 }

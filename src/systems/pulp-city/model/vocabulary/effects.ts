@@ -103,6 +103,13 @@ export const STEPWISE = {
   layPiece: { needs: { of: 'text' }, goes: true },
   /** All pieces of that name that its card has laid are destroyed, in the order that its player likes. */
   setOff: { needs: { of: 'text' } },
+  /**
+   * In the text of an Action, for each Effect of the success: each Object at least partly in its area suffers X, or none,
+   * as its player likes.
+   */
+  hurtObjects: { needs: { x: 'number' } },
+  /** Objects wholly in its area, whose Ranks together are no more than the Effects of the success. */
+  layObjects: {},
   /** A Movement Action without Fatigue. */
   freeMove: { goes: true },
   /** A Combat Action of the card of the model named, beside the own ones until the next Effects Phase. */
@@ -170,6 +177,10 @@ export const EFFECTS_OF = {
     redirect: { may: { to: 'about', comes: ['beside', 'swap'], forbids: 'texts', undefended: 'yes' } },
   },
   extraSfx: { extraSfx: { may: { x: [1] } } },
+  /** One die is thrown once more; each die at most once. */
+  reroll: { reroll: {} },
+  /** Before that of any other Team. */
+  anotherTurn: { anotherTurn: {} },
   /** `roll`: with this face of a die; `instead`: a model of these leaves the game; `shift`: inches, once the Action is resolved. */
   surviveAt: {
     surviveAt: { needs: { x: 'number' }, may: { roll: 'number', instead: 'selector', shift: 'number' } },

@@ -63,6 +63,8 @@ export const POINTS = {
     { may: 'dice', ...FOR_ROLL },
     { may: 'redirect', when: 'roll', who: 'only', cost: true },
   ],
+  /** `who`: for whom its own player has thrown dice. */
+  rolled: [{ may: 'reroll', who: 'others', cost: true }],
   rollWon: [
     { may: 'activate', to: 'toPick', when: 'roll', who: 'others', limit: LIMITS, cost: true },
     {
@@ -94,6 +96,8 @@ export const POINTS = {
   /** `who`: whoever spends AP. */
   apSpent: [{ ...ANSWERED, must: 'counted', may: 'counted', when: 'apSpent' }],
   activationEnded: [{ may: 'chained', must: 'chained', ...WATCHED }],
+  /** A Turn in which its Team has Activated a card is over. */
+  turnEnded: [{ may: 'anotherTurn', limit: LIMITS, cost: true }],
 } as const satisfies Readonly<Record<string, readonly PointUse[]>>;
 
 export type TriggerPoint = keyof typeof POINTS;

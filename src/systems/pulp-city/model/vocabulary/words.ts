@@ -190,6 +190,8 @@ export const PRINTED = {
     countsAmong: { needs: { of: 'text' }, own: true },
     /** A row of Health that is lost before its own. */
     healthFirst: { needs: { of: 'number' }, own: true },
+    /** It starts with so many points; `always`: what they pay for is open to its Team wherever it is, KO'ed too. */
+    points: { needs: { of: 'number' }, may: { always: 'yes' }, own: true },
     /** Names of cards that are the same Supreme. */
     sameSupreme: { needs: { of: 'texts' }, own: true },
   },

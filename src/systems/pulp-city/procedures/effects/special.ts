@@ -112,6 +112,7 @@ function usesOf(ctx: Ctx, now: Now, due: DueEffect, text: PowerProfile, at: Mome
   const damage = subject === null ? 0 : (now.report.lost?.[subject] ?? 0);
   const view = attackView(ctx, spec);
   const blast = blastOf(ctx, now);
+  const area = due.node.self === true ? { effects: due.x, range: now.use.range ?? 0 } : {};
   return bound(text, at)
     .filter(({ clause }) => holds(ctx, clause.when, owner, owner, { view, amounts: { damage } }))
     .map(({ index }) => ({
@@ -120,7 +121,7 @@ function usesOf(ctx: Ctx, now: Now, due: DueEffect, text: PowerProfile, at: Mome
       at,
       index,
       subject,
-      success: { spec, special: text.name, damage, ...(blast === null ? {} : { blast }) },
+      success: { spec, special: text.name, damage, ...area, ...(blast === null ? {} : { blast }) },
     }));
 }
 

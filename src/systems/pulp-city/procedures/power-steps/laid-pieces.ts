@@ -23,12 +23,21 @@ export const layPiece: Step<'layPiece'> = (ctx, now, { of }, model) => {
 
 /** As if an Action of the Power's name had Summoned it. */
 function layingBy(w: World, { owner, power }: { owner: ModelId; power: string }, of: string, model: ModelId) {
+  const base = pieceText(profileOf(w, owner), power, of)?.base ?? 30;
+  return laying(w, { owner, power }, model, baseRadius(base) / UM_PER_INCH);
+}
+
+/** As if an Action of that name had Summoned it, so many inches from a model at most. */
+export function laying(
+  w: World,
+  { owner, power }: { readonly owner: ModelId; readonly power: string },
+  source: ModelId,
+  range: number,
+): DeclaredUse {
   const side = teamOf(w, owner);
-  const profile = profileOf(w, owner);
-  const range = baseRadius(pieceText(profile, power, of)?.base ?? 30) / UM_PER_INCH;
-  const use: DeclaredUse = {
-    order: { model: owner, source: model, action: power, use: 0, targets: [] },
-    profile: profile.id,
+  return {
+    order: { model: owner, source, action: power, use: 0, targets: [] },
+    profile: profileOf(w, owner).id,
     type: 'SUM',
     as: { type: 'SUM', range },
     range,
@@ -45,7 +54,6 @@ function layingBy(w: World, { owner, power }: { owner: ModelId; power: string },
     momentum: false,
     interruptions: 0,
   };
-  return use;
 }
 
 /** One after the other; as each goes its text strikes a last time. @rule PC-CARD-06 @rule PC-STRUCT-13 */

@@ -9,6 +9,7 @@ import { knockback, pull, shift } from './displacing.ts';
 import { layPiece, setOff } from './laid-pieces.ts';
 import { moveDice } from './move-dice.ts';
 import { addModel, raise, recruit } from './newcomers.ts';
+import { hurtObjects, layObjects } from './objects.ts';
 import { place, swap } from './place.ts';
 import { reposition } from './reposition.ts';
 import { rollDie } from './roll-die.ts';
@@ -25,7 +26,9 @@ const STEPS: { readonly [Fx in StepFx]: Step<Fx> } = {
   choose,
   citizensFlee,
   freeMove,
+  hurtObjects,
   knockback,
+  layObjects,
   layPiece,
   moveDice,
   place,

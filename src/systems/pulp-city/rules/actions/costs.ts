@@ -7,6 +7,7 @@ import type { CardId, ModelId, TeamId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { actionOn, cardOf, modelOf, powerUpOf, profileById, profileOf } from '../../model/lookup.ts';
 import { modifier, total } from '../../powers/measure.ts';
+import { pointsLeft } from '../../powers/points.ts';
 import { spareAp, spareFatigue } from '../../traits/limits.ts';
 
 /** Who pays. */
@@ -127,17 +128,19 @@ export interface PowerCost {
   readonly powerUpDice: number;
   readonly damage: number;
   readonly stun: number;
+  readonly points: number;
 }
 
 /** 'Any' number is paid one by one. */
 export function costOfOne(cost: ClauseCost | undefined): PowerCost {
-  const { ap = 0, fatigue = 0, powerUpDice = 0, damage = 0, stun = 0 } = cost ?? {};
+  const { ap = 0, fatigue = 0, powerUpDice = 0, damage = 0, stun = 0, points = 0 } = cost ?? {};
   return {
     ap: ap === 'any' ? 1 : ap,
     fatigue,
     powerUpDice: powerUpDice === 'any' ? 1 : powerUpDice,
     damage,
     stun,
+    points,
   };
 }
 
@@ -151,10 +154,11 @@ export function canPay(
 ): boolean {
   if (cost === undefined) return true;
   const card = cardOf(w, model);
-  const { ap, fatigue, powerUpDice, damage } = costOfOne(cost);
+  const { ap, fatigue, powerUpDice, damage, points } = costOfOne(cost);
   const purse = ap > 0 ? w.state.teams[payer ?? teamOfCard(w, card.id)].pool : 0;
   if (ap > 0 && ap * times > Math.min(spareAp(w, card.id), purse)) return false;
   if (fatigue > 0 && fatigue * times > spareFatigue(w, card.id)) return false;
+  if (points > 0 && points * times > pointsLeft(w, card.id)) return false;
   return powerUpDice * times <= powerUpOf(w, model) && damage * times <= modelOf(w, model).health;
 }
 
@@ -163,7 +167,7 @@ export function canPayAll(w: World, model: ModelId, costs: readonly ClauseCost[]
   const each = costs.map(costOfOne);
   const sum = (of: keyof PowerCost): number => each.reduce((total, one) => total + one[of], 0);
   const all = { ap: sum('ap'), fatigue: sum('fatigue'), powerUpDice: sum('powerUpDice') };
-  return canPay(w, model, { ...all, damage: sum('damage') }, 1, payer);
+  return canPay(w, model, { ...all, damage: sum('damage'), points: sum('points') }, 1, payer);
 }
 
 /** How often the card could pay it. */

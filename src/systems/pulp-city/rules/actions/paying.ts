@@ -6,6 +6,7 @@ import type { CardId, ModelId, TeamId } from '../../model/ids.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import { cardOf, modelOf } from '../../model/lookup.ts';
 import { teamOf } from '../../board/sides.ts';
+import { pointsLeft } from '../../powers/points.ts';
 import { watch } from '../../powers/in-force.ts';
 import { answer } from '../damage/damage.ts';
 import { answersTo } from '../damage/moments.ts';
@@ -65,10 +66,12 @@ export function payCost(
   const card = cardOf(ctx, model).id;
   const { owner = card, payer = teamOf(ctx, model) } = given;
   const cause: Cause = { of: 'power', card: owner, power };
-  const { ap, fatigue, powerUpDice, damage, stun } = costOfOne(cost);
+  const { ap, fatigue, powerUpDice, damage, stun, points } = costOfOne(cost);
   spendAp(ctx, payer, model, ap);
   if (fatigue > 0) ctx.emit({ type: 'fatigued', card, model, points: fatigue, cause });
   losePowerUp(ctx, model, powerUpDice, cause);
+  if (points > 0)
+    ctx.emit({ type: 'pointsSpent', card, power, points, left: pointsLeft(ctx, card) - points });
   if (stun > 0 && !modelOf(ctx, model).stunned) ctx.emit({ type: 'stunned', model, cause });
   if (damage > 0) payHealth(ctx, model, damage, cause);
 }

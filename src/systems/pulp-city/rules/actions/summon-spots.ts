@@ -23,6 +23,7 @@ import { sceneOf } from '../../board/scene.ts';
 import { atOf } from '../../model/action-at.ts';
 import { sourceBody, sourceInSight } from '../../board/source-body.ts';
 import { minionCard, newMinion } from './summon-minions.ts';
+import { farthest } from '../../effects/lay-objects.ts';
 import { summonedPiece } from '../../effects/summon-pieces.ts';
 
 /** A Summon in search of its place. */
@@ -37,7 +38,7 @@ export interface Summoning {
   readonly node: EffectNode | undefined;
 }
 
-/** In range on both axes, and seen as it would stand there. @rule PC-TYPE-20 @rule PC-LOS-05 @rule PC-MEASURE-01 @rule PC-MEASURE-02 */
+/** In range on both axes, and seen as it would stand there; an Object wholly in the area. @rule PC-OBJ-13 @rule PC-TYPE-20 @rule PC-LOS-05 @rule PC-MEASURE-01 @rule PC-MEASURE-02 */
 export function whyNotSummonSpot(w: World, summoning: Summoning, at: Point): Refusal | null {
   const { size } = w.setup.table;
   if (at.x < 0 || at.y < 0 || at.x > size || at.y > size) return refusal('place.offTable', {}, 'PC-TYPE-20');
@@ -48,10 +49,12 @@ export function whyNotSummonSpot(w: World, summoning: Summoning, at: Point): Ref
   if (close !== null) return close;
   const { x, y, z } = put.middle;
   const most = inches(summoning.range);
-  const away = Math.sqrt(dist2({ x, y }, from)) - from.r;
+  const whole = summoning.node?.summon === 'Object' && put.thing !== null && 'footprint' in put.thing;
+  const away = (whole ? farthest(put.thing.footprint, from) : Math.sqrt(dist2({ x, y }, from))) - from.r;
   if (away > most + SLACK) return refusal('target.tooFar', { by: Math.ceil(away - most) });
   const upright = Math.max(0, z - from.z - from.h, from.z - z);
   if (upright > most + SLACK) return refusal('target.tooHigh', { by: upright - most });
+  if (whole) return null;
   const ignore = sourceInSight(w, summoning.source);
   const scene = sceneOf(w);
   const { visible } =

@@ -5,6 +5,7 @@ import type { World } from '../../model/encounter.ts';
 import type { TargetId } from '../../model/ids.ts';
 import type { ActionType } from '../../model/keywords.ts';
 import { isModel } from '../../model/lookup.ts';
+import { hasAreaText } from './effects-of-area.ts';
 import { specFor } from './roll-spec.ts';
 
 export function isArea({ type }: Pick<DeclaredUse, 'type'>): boolean {
@@ -24,7 +25,8 @@ const FOR_NOBODY: readonly ActionType[] = ['AUR', 'SUM'];
 export function oneRollForAll(w: World, use: DeclaredUse, affected: readonly TargetId[]): boolean {
   if (!('number' in actionOf(w, use).against) || !FOR_ALL.includes(use.type)) return false;
   if (use.type === 'RCT' && !affected.includes(use.order.model)) return false;
-  return affected.length > 0 || FOR_NOBODY.includes(use.type) || (isArea(use) && use.affected.length === 0);
+  if (affected.length > 0 || FOR_NOBODY.includes(use.type)) return true;
+  return isArea(use) && (use.affected.length === 0 || hasAreaText(actionOf(w, use)));
 }
 
 /** The rolls that a declared Action makes, and whom it reaches without one. */

@@ -7,6 +7,7 @@ import type { World } from '../../model/encounter.ts';
 import type { AmountOf } from '../../odds/hits.ts';
 import { bestDefence, type Odds, type OddsChoices, rollOdds } from '../../odds/odds.ts';
 import { withDiceOf, timesIn } from '../../rules/rolls/dice-powers.ts';
+import { rerollsOf } from '../../rules/rolls/rerolls.ts';
 import {
   type DefendOption,
   defendOptions,
@@ -63,11 +64,14 @@ export interface RollNotes {
   readonly turned: Odds['turned'];
   /** Powers that sell one more SFX: a choice after the roll. @rule PC-SFX-07 */
   readonly extraSfx: readonly string[];
+  /** Powers that throw a die once more: a choice after the roll. @rule PC-CARD-06 */
+  readonly rerolls: readonly string[];
 }
 
 export const notesOf = (w: World, spec: RollSpec, { turned }: Odds): RollNotes => ({
   turned,
   extraSfx: extraSfxPowers(w, spec, { usedPowers: [] }).map(({ name }) => name),
+  rerolls: rerollsOf(w, spec),
 });
 
 export interface AttackCommitted {

@@ -25,7 +25,7 @@ const BEST_FACE = 6;
 
 /**
  * Every Team's dice beside what was to be expected of them. `events`: all that have happened. Dice count as they fell:
- * what a Power turned afterwards is no luck. Citizens' dice are nobody's.
+ * what a Power turned or threw again afterwards is no luck. Citizens' dice are nobody's.
  * @rule PC-ROLL-02 @rule PC-ROLL-03
  */
 export function luckOf(w: World, events: readonly Event[]): ByPlayer<Luck> {
@@ -46,22 +46,27 @@ export function luckOf(w: World, events: readonly Event[]): ByPlayer<Luck> {
     luck.best += Math.max(...faces);
     luck.bestMeant += meanBest(faces.length);
   };
-  let turned: { readonly from: number; readonly to: number }[] = [];
+  let [turned, guarded]: [Turned[], Turned[]] = [[], []];
   for (const event of events) {
     if (event.type === 'dieChanged' && event.side === 'attacker') turned.push(event);
+    if (event.type === 'dieRerolled' && event.label === 'attack') turned.push(event);
+    if (event.type === 'dieRerolled' && event.label === 'defence') guarded.push(event);
+    if (event.type === 'environmentRolled') guarded = [];
     if (event.type !== 'rolled') continue;
     count(event.attacker, asFallen(event.attack.faces, turned));
-    if (event.defence !== null) count(event.target, event.defence.faces);
-    turned = [];
+    if (event.defence !== null) count(event.target, asFallen(event.defence.faces, guarded));
+    [turned, guarded] = [[], []];
   }
   return counted;
 }
 
+interface Turned {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The faces before they were turned, the last turn taken back first. */
-function asFallen(
-  faces: readonly number[],
-  turned: readonly { readonly from: number; readonly to: number }[],
-): readonly number[] {
+function asFallen(faces: readonly number[], turned: readonly Turned[]): readonly number[] {
   return turned.toReversed().reduce((now, { from, to }) => {
     const at = now.indexOf(to);
     return at < 0 ? now : now.map((face, index) => (index === at ? from : face));
