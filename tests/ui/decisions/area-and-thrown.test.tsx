@@ -1,6 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
+import { summonPlacePlan } from '../../../src/games/pulp-city/decisions/places/spot-plan.ts';
+import type { DecisionFor } from '../../../src/systems/pulp-city/model/frames.ts';
+import { boundsOf } from '../../../src/ui/table/shapes.ts';
 import { placeModelPlan } from '../../../src/games/pulp-city/decisions/places/place-model-plan.ts';
 import { beside, duel } from '../../support/duel.ts';
 import { object, um } from '../../support/pieces.ts';
@@ -79,4 +82,34 @@ test('[PC-FX-13] a thrown model is put down on the side that its thrower points 
   expect(west.live?.[0]).toMatchObject({ kind: 'drop', legal: true });
   game.answer('placeModel', { x: um(4), y: um(17) });
   expect(game.at('Foe').x).toBeLessThan(11);
+});
+
+test('[PC-OBJ-13] an Object to be laid is shown as large as it is, lengthwise or across', () => {
+  const game = duel('2017', { gap: 8 });
+  const laid = (x: number, along: 'x' | 'y') => {
+    const effect = { fx: 'summon', summon: 'Object', x, along } as const;
+    const decision = {
+      id: 'q',
+      kind: 'summonPlace',
+      by: 'a',
+      model: game.names.model('Ace'),
+      range: 8,
+      effect,
+    };
+    const { x: east, y: north } = game.at('Ace');
+    const at = { x: um(east), y: um(north + 5) };
+    return summonPlacePlan.decor(sayOf(game), decision as DecisionFor<'summonPlace'>, { at }).live ?? [];
+  };
+  const sides = (x: number, along: 'x' | 'y') => {
+    const [strip] = laid(x, along);
+    if (strip?.kind !== 'strip') throw new Error('no outline');
+    const bounds = boundsOf(strip.outline);
+    return [bounds.right - bounds.left, bounds.bottom - bounds.top] as const;
+  };
+  const [wide, deep] = sides(2, 'x');
+  expect(wide).toBeGreaterThan(deep);
+  const [across, length] = sides(2, 'y');
+  expect([across, length]).toEqual([deep, wide]);
+  expect(laid(1, 'y').map(({ kind }) => kind)).toEqual(['drop']);
+  expect(laid(2, 'x').map(({ kind }) => kind)).toEqual(['strip', 'drop']);
 });

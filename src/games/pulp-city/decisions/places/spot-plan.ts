@@ -5,6 +5,7 @@ import type { World } from '../../../../systems/pulp-city/model/encounter.ts';
 import { isModel } from '../../../../systems/pulp-city/model/lookup.ts';
 import { shiftLength } from '../../../../systems/pulp-city/rules/movement/displacing.ts';
 import {
+  summonedFootprint,
   summoningAsked,
   whyNotSummonSpot,
 } from '../../../../systems/pulp-city/rules/actions/summon-spots.ts';
@@ -12,7 +13,7 @@ import { blastAhead } from '../../../../systems/pulp-city/view/forecast/blast.ts
 import { type Push, pushOf } from '../../../../systems/pulp-city/view/forecast/push.ts';
 import { positionOf } from '../../../../systems/pulp-city/view/actions/targets.ts';
 import type { Overlay } from '../../../../ui/table/types.ts';
-import { type RulePoint, outlineOf, shown } from '../../../../ui/table/units.ts';
+import { type RulePoint, outlineOf, shown, toInches } from '../../../../ui/table/units.ts';
 import { pushOverlays } from '../../scene/forecast.ts';
 import { discOf, rangeOverlay } from '../../scene/overlays.ts';
 import type { Gesture } from '../../scene/decor.ts';
@@ -116,19 +117,31 @@ export const blastDriftPlan = spotPlan<'blastDrift'>(
   () => null,
 );
 
+/** Of what is drawn in outline, in inches. */
+const MIDDLE = 0.2;
+
 export const summonPlacePlan = spotPlan<'summonPlace'>(
   (say, decision, { at }) => {
     const { model, effect, range } = decision;
     const ring = rangeOverlay(say, model, 'SUM', range);
     if (at === null) return { acting: [model], overlays: ring };
-    const why = whyNotSummonSpot(say.w, summoningAsked(say.w, decision), at);
+    const summoning = summoningAsked(say.w, decision);
+    const why = whyNotSummonSpot(say.w, summoning, at);
+    const { size } = say.w.setup.table;
+    const covered = summonedFootprint(say.w, summoning, at);
+    const round = covered?.kind === 'disc' ? toInches(covered.r) : (effect.radius ?? 0.6);
+    const square: readonly Overlay[] =
+      covered === null || covered.kind === 'disc'
+        ? []
+        : [{ kind: 'strip', outline: outlineOf(size, covered) }];
     return {
       acting: [model],
       overlays: ring,
       live: [
+        ...square,
         {
           kind: 'drop',
-          disc: { at: shown(say.w.setup.table.size, at), radius: effect.radius ?? 0.6 },
+          disc: { at: shown(size, at), radius: square.length > 0 ? MIDDLE : round },
           legal: why === null,
           ...(why === null ? {} : { chip: { text: say.why(why), tone: 'refused' as const } }),
         },

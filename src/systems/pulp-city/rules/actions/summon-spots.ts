@@ -1,4 +1,4 @@
-import { centre } from '../../../../geometry/shape.ts';
+import { centre, type Footprint } from '../../../../geometry/shape.ts';
 import { dist2, EIGHT_WAYS } from '../../../../geometry/vec.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
 import { inContact, within } from '../../../../tabletop/measure.ts';
@@ -95,6 +95,13 @@ function putAt(w: World, { source, side, profile, action, node }: Summoning, at:
   if (piece === null) return null;
   const middle = { ...centre(piece.footprint), z: piece.bottom };
   return { middle, thing: piece.kind === 'area' ? null : piece };
+}
+
+/** What a piece would cover there; null: there is no room for it, or no piece is put down. */
+export function summonedFootprint(w: World, summoning: Summoning, at: Point): Footprint | null {
+  const { source, profile, action, node } = summoning;
+  if (node === undefined || node.summon === 'Minion') return null;
+  return summonedPiece(w, { model: source, source, profile, action }, node, at)?.footprint ?? null;
 }
 
 /** The place asked for is that of the first thing the Action puts down. @rule PC-FX-28 */
