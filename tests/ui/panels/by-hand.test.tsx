@@ -50,6 +50,27 @@ test('in play one press opens what carries it out, for that model', () => {
   expect([selected, panels['adjust']]).toEqual([own, true]);
 });
 
+test.each(['table', 'ko'] as const)(
+  '[PC-CARD-06] the points that a card has left are told on it in play, on the table or not: %s',
+  (status) => {
+    const bella = loaded(cardFile('red-bella'));
+    const game = scene({
+      edition: '2017',
+      a: { Bella: { card: bella, at: [8, 8], status, ...(status === 'ko' ? { health: 0 } : {}) } },
+      b: { Foe: { at: [16, 16] } },
+      tweak: (state) => {
+        for (const card of Object.values(state.cards)) if (card.profile === bella.id) card.pointsSpent = 1;
+      },
+    });
+    const cardOf = (name: string) => game.game.state.models[game.names.model(name)]?.card ?? '';
+    const { unmount } = renderIn(appAt(game.game), <CardPanel card={cardOf('red-bella')} />);
+    expect(screen.getByText('2 of 3 points')).toBeDefined();
+    unmount();
+    renderIn(appAt(game.game), <CardPanel card={cardOf('Foe')} />);
+    expect(screen.queryByText(/points$/)).toBeNull();
+  },
+);
+
 test('a card that is only looked at offers nothing to carry out', () => {
   const bella = byHand();
   renderIn(appFor({ want: null }), <CardBody profile={bella} reckon={(trait) => bella.traits[trait]} />);

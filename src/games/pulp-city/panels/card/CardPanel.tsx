@@ -10,6 +10,7 @@ import { reckonFor } from '../../words/actions.ts';
 import { CardBody } from './CardBody.tsx';
 import './card-sheet.css';
 import { CardSheet } from './CardSheet.tsx';
+import { PointsMeter } from './PointsMeter.tsx';
 import { ExplainCard } from './ExplainCard.tsx';
 
 /** A card in play: what it has now, and everything it can do, to read. */
@@ -25,6 +26,7 @@ export function CardPanel({ card }: { readonly card: CardId }) {
     return (
       <>
         <CardSheet profile={profile} team={teamOfCard(w, card)} edition={edition} />
+        <PointsMeter w={w} card={card} />
         {words}
       </>
     );

@@ -11,6 +11,7 @@ import { CardHead } from '../../../../ui/kit/Card.tsx';
 import { Icon } from '../../../../ui/kit/Icon.tsx';
 import { Meter, PipRow, PowerDie, TraitCell } from '../../../../ui/kit/Meters.tsx';
 import { FilledIn } from './FilledIn.tsx';
+import { PointsMeter } from './PointsMeter.tsx';
 import { isFilledIn } from '../../words/filled-in.ts';
 import { CONDITION_SIGNS, signOf } from '../../words/icons.ts';
 import { conditionWords, kindLine } from '../../words/actions.ts';
@@ -54,6 +55,7 @@ export function CardTop({ w, model }: { readonly w: World; readonly model: strin
         <Meter icon="drop" tone={COLOUR.fatigue} label={t('term.fatigue')}>
           {t('play.of', { n: card.fatigue, max: fatigueLimit(w, card.id) })}
         </Meter>
+        <PointsMeter w={w} card={card.id} />
         {card.powerUp > 0 && <PowerDie>{card.powerUp}</PowerDie>}
         {conditionsOf(w, model).map((fact) => (
           <span key={fact.what} className="tag tag--ink" data-rule="PC-COND-05">
