@@ -94,10 +94,15 @@ export function pressing(w: World, stack: readonly Frame[]): Frame | null {
   return onTheGround(w, stack) ?? answering(w, stack) ?? later() ?? agendasPress(w, stack);
 }
 
+/** What lies loose is put down before anything is answered; otherwise each would go on coming before the other. */
+const putsDown = (top: Frame | undefined): boolean =>
+  (top?.proc === 'burden' && top.step === 'drop') || (top?.proc === 'plot' && top.step === 'comeToLight');
+
 /** Whoever is in terrain that gives something has it before anything else goes on. @rule PC-AREA-06 */
 function helping(w: World, stack: readonly Frame[]): Frame | null {
   const top = stack.at(-1);
-  if (w.state.outcome !== null || (top?.proc === 'hazard' && top.step === 'help')) return null;
+  if (w.state.outcome !== null || putsDown(top) || (top?.proc === 'hazard' && top.step === 'help'))
+    return null;
   return helpDue(w) ? { proc: 'hazard', step: 'help' } : null;
 }
 
@@ -135,10 +140,9 @@ function answering({ state }: World, stack: readonly Frame[]): Frame | null {
   if (now && !inside('survival')) return { proc: 'survival', step: 'roll' };
   if (due === undefined || now || dueDamage.length > 0) return null;
   const top = stack.at(-1);
-  // What lies loose is put down before Powers answer; otherwise each would go on coming before the other.
-  if (top?.proc === 'burden' && top.step === 'drop') return null;
-  if (top?.proc === 'plot' && top.step === 'comeToLight') return null;
-  return top?.proc === 'powers' && top.step === 'due' ? null : { proc: 'powers', step: 'due' };
+  return putsDown(top) || (top?.proc === 'powers' && top.step === 'due')
+    ? null
+    : { proc: 'powers', step: 'due' };
 }
 
 /** Points that are due at once, and Citizens to be Tagged. @rule PC-AGENDA-03 @rule PC-AGENDA-17 @rule PC-AGENDA-19 */
