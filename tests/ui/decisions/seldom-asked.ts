@@ -10,7 +10,7 @@ import { citizensAt } from '../../support/citizens.ts';
 import { beside, duel, STRIKE } from '../../support/duel.ts';
 import { led, playCard } from '../../support/leader.ts';
 import { fromTheStart, wishOfAll } from '../../support/more-teams.ts';
-import { object, structure } from '../../support/pieces.ts';
+import { object, structure, um } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 import { endTurns, nameRollers, startRound, stepInPlace } from '../../support/rounds.ts';
 import { fromSetup, type ModelSpec, scene, type SceneSpec, setupOf } from '../../support/scene.ts';
@@ -113,7 +113,10 @@ function manipulated(): Play {
   })
     .activate('Baroque')
     .attack('Baroque', 'Reality Control', [], { quiet: false });
-  while (game.asked()[0] !== 'hurtPieces') game.decline();
+  while (game.asked()[0] !== 'hurtPieces') {
+    if (game.asked()[0] === 'shift') game.answer('shift', { x: um(12), y: um(15) });
+    else game.decline();
+  }
   return game;
 }
 
