@@ -1,7 +1,7 @@
 import { type Edge, type Outline, outlineOf } from './outline.ts';
 import { type Box, centre, type Footprint } from './shape.ts';
 import { SLACK } from './units.ts';
-import { type Point, toSegment2 } from './vec.ts';
+import { dist2, type Point, toSegment2 } from './vec.ts';
 
 /** From a point to the border of an outline, not rounded; negative inside. */
 export function signedDistance(x: number, y: number, outline: Outline): number {
@@ -154,4 +154,11 @@ export function discsOverlap(
   const dx = bx - ax;
   const dy = by - ay;
   return dx * dx + dy * dy < reach * reach;
+}
+
+/** From a point to the farthest point of a footprint, not rounded. */
+export function farthest(footprint: Footprint, x: number, y: number): number {
+  const away = (to: Point): number => Math.sqrt(dist2(to, { x, y }));
+  if (footprint.kind === 'disc') return away(footprint) + footprint.r;
+  return Math.max(...footprint.points.map(away));
 }

@@ -1,6 +1,4 @@
-import { centre, type Footprint } from '../../../geometry/shape.ts';
 import { UM_PER_INCH } from '../../../geometry/units.ts';
-import { dist2 } from '../../../geometry/vec.ts';
 import { blockOf, nearestBlock } from '../../../tabletop/block.ts';
 import { surfacesAt } from '../../../tabletop/surfaces.ts';
 import { pulseMembers } from '../board/areas.ts';
@@ -48,11 +46,4 @@ export function objectLaid(
   if (found === null) return null;
   const { footprint, bottom } = found;
   return withNumbers({ ...plain, footprint, bottom, top: bottom + plain.top - plain.bottom }, w.rules);
-}
-
-/** How far the farthest point of a footprint is from a point. */
-export function farthest(footprint: Footprint, from: Point): number {
-  const away = ({ x, y }: Point): number => Math.sqrt(dist2({ x, y }, from));
-  if (footprint.kind === 'disc') return away(centre(footprint)) + footprint.r;
-  return Math.max(...footprint.points.map(away));
 }

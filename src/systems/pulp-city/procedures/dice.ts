@@ -3,9 +3,10 @@ import type { DiceGroup, DieAt } from '../model/roll.ts';
 import { type Proc, answered, answersOf, returned } from '../model/frames.ts';
 import type { Ctx } from '../model/encounter.ts';
 import { cardOf, powerCause } from '../model/lookup.ts';
+import { declinedKey } from '../powers/declined.ts';
 import { pointsLeft } from '../powers/points.ts';
 import { payCost } from '../rules/actions/paying.ts';
-import { keyOf, rerolls } from '../rules/rolls/rerolls.ts';
+import { rerolls } from '../rules/rolls/rerolls.ts';
 
 type Faces = readonly (readonly number[])[];
 
@@ -65,7 +66,9 @@ export const dice: Proc<'dice'> = {
       const faces = withFace(now.faces, at, die);
       return { do: 'goto', frame: { ...now, groups, faces, again: [...now.again, at], declined: [] } };
     }
-    const open = rerolls(ctx, groups, now.faces, now.again).find((one) => !declined.includes(keyOf(one)));
+    const open = rerolls(ctx, groups, now.faces, now.again).find(
+      (one) => !declined.includes(declinedKey(one.owner, one.power)),
+    );
     if (open === undefined) return { do: 'return', value: now.faces };
     const { owner, by, power, cost } = open;
     if (wake.woke !== 'answered') {
@@ -81,7 +84,7 @@ export const dice: Proc<'dice'> = {
     const chosen = answered(wake, 'rerollDie');
     const group = groups[chosen?.group ?? -1];
     if (chosen === null || group === undefined)
-      return { do: 'goto', frame: { ...now, groups, declined: [...declined, keyOf(open)] } };
+      return { do: 'goto', frame: { ...now, groups, declined: [...declined, declinedKey(owner, power)] } };
     ctx.emit({ type: 'powerUsed', card: cardOf(ctx, owner).id, power, model: owner });
     payCost(ctx, owner, cost, power);
     const { faces: _, ...bare } = group;

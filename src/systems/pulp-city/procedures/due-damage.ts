@@ -1,3 +1,4 @@
+import { declinedKey } from '../powers/declined.ts';
 import { onTable } from '../board/on-table.ts';
 import { type Proc, answered } from '../model/frames.ts';
 import { hurtNow } from '../rules/damage/damage.ts';
@@ -11,12 +12,12 @@ export const dueDamage: Proc<'dueDamage'> = {
     if (due === undefined) return { do: 'return', value: undefined };
     const { target, points, by, cause } = due;
     const open = onTable(ctx, target) ? transfersOf(ctx, target, null) : [];
-    const offer = open.find(({ owner, power }) => !declined.includes(`${owner} ${power}`));
+    const offer = open.find(({ owner, power }) => !declined.includes(declinedKey(owner, power)));
     const answer = answered(wake, 'usePower');
     if (offer !== undefined && answer === null)
       return { do: 'ask', questions: [askTransfer(ctx, offer, target, points)] };
     if (offer !== undefined && answer?.use !== true) {
-      const key = `${offer.owner} ${offer.power}`;
+      const key = declinedKey(offer.owner, offer.power);
       return { do: 'goto', frame: { proc: 'dueDamage', step: 'ask', declined: [...declined, key] } };
     }
     ctx.emit({ type: 'damageSettled' });

@@ -3,6 +3,7 @@ import type { TeamId } from '../model/ids.ts';
 import type { Ctx, World } from '../model/encounter.ts';
 import { activatable, anyActivatable, commandable, mustBeActivated } from '../rules/actions/activating.ts';
 import { modelOf } from '../model/lookup.ts';
+import { declinedKey } from '../powers/declined.ts';
 import { furtherTurns, takeFurtherTurn } from '../rules/actions/further-turns.ts';
 import { isMentioned } from '../powers/mentioned.ts';
 import { isStopped, oneTeamLeft } from '../board/cards.ts';
@@ -94,7 +95,7 @@ export const turn: Proc<'turn'> = {
     if (turnsAreOver(ctx)) return endPhase(ctx);
     const offer =
       activated === true
-        ? furtherTurns(ctx, team).find(({ owner, power }) => !declined.includes(`${owner} ${power}`))
+        ? furtherTurns(ctx, team).find(({ owner, power }) => !declined.includes(declinedKey(owner, power)))
         : undefined;
     if (offer === undefined) {
       ctx.emit({ type: 'turnEnded', team, next: turnAfter(ctx, team) });
@@ -108,7 +109,8 @@ export const turn: Proc<'turn'> = {
         do: 'ask',
         questions: [{ kind: 'usePower', by: team, card, power, pick: [], must: false }],
       };
-    if (!answer.use) return { do: 'goto', frame: { ...frame, declined: [...declined, `${owner} ${power}`] } };
+    if (!answer.use)
+      return { do: 'goto', frame: { ...frame, declined: [...declined, declinedKey(owner, power)] } };
     takeFurtherTurn(ctx, offer);
     ctx.emit({ type: 'turnEnded', team, next: team });
     return { do: 'return', value: undefined };

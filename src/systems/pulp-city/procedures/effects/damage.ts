@@ -1,3 +1,4 @@
+import { declinedKey } from '../../powers/declined.ts';
 import { specAt } from '../../model/copies.ts';
 import type { Cause } from '../../model/cause.ts';
 import type { DueEffect } from '../../model/declared-action.ts';
@@ -35,7 +36,7 @@ export const damage: Apply = (ctx, now, due, wake) => {
     const again = { ...now, queue: [due, ...now.queue] };
     return answer === null
       ? { do: 'ask', questions: [askTransfer(ctx, offer, due.target, due.x)], resume: again }
-      : { do: 'goto', frame: { ...again, declined: [...declined, keyOf(offer.owner, offer.power)] } };
+      : { do: 'goto', frame: { ...again, declined: [...declined, declinedKey(offer.owner, offer.power)] } };
   }
   const passed = { target: due.target, points: due.x, cause };
   const target = offer === undefined ? due.target : given(ctx, offer, answer?.model ?? null, passed);
@@ -47,7 +48,7 @@ function escapeOf(ctx: Ctx, { spec, declined = [] }: Now, { target, x }: DueEffe
   if (!isModel(ctx, target) || damageComing(ctx, target).length === 0) return undefined;
   if (!couldHurt(ctx, target, x, cause)) return undefined;
   const escape = escapesOf(ctx, target, defenceView(ctx, specAt(spec, target), null)).find(
-    ({ power }) => !declined.includes(keyOf(target, power)),
+    ({ power }) => !declined.includes(declinedKey(target, power)),
   );
   return escape === undefined ? undefined : { ...escape, target };
 }
@@ -72,18 +73,18 @@ function escaping(
   }
   ctx.emit({ type: 'powerRolled', model: target, power, faces });
   if ((faces[0] ?? 0) < roll)
-    return { do: 'goto', frame: { ...now, queue, declined: [...declined, keyOf(target, power)] } };
+    return { do: 'goto', frame: { ...now, queue, declined: [...declined, declinedKey(target, power)] } };
   ctx.emit({ type: 'effectIgnored', target, effect: 'damage', why: 'power' });
   return { do: 'goto', frame: now };
 }
-
-const keyOf = (model: ModelId, power: string): string => `${model} ${power}`;
 
 /** The first Power by which the Damage may still go to another model. */
 function transferOf(ctx: Ctx, { spec, declined = [] }: Now, { target, x }: DueEffect, cause: Cause) {
   if (damageComing.holders(ctx).length === 0 || !couldHurt(ctx, target, x, cause)) return undefined;
   const view = defenceView(ctx, specAt(spec, target), null);
-  return transfersOf(ctx, target, view).find(({ owner, power }) => !declined.includes(keyOf(owner, power)));
+  return transfersOf(ctx, target, view).find(
+    ({ owner, power }) => !declined.includes(declinedKey(owner, power)),
+  );
 }
 
 /** Of those that the Effects reach, only the Defender may stand in for another. @rule PC-ROLE-11 */

@@ -1,3 +1,4 @@
+import { farthest } from '../../../../geometry/distance.ts';
 import { centre, type Footprint } from '../../../../geometry/shape.ts';
 import { dist2, EIGHT_WAYS } from '../../../../geometry/vec.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
@@ -23,7 +24,6 @@ import { sceneOf } from '../../board/scene.ts';
 import { atOf } from '../../model/action-at.ts';
 import { sourceBody, sourceInSight } from '../../board/source-body.ts';
 import { minionCard, newMinion } from './summon-minions.ts';
-import { farthest } from '../../effects/lay-objects.ts';
 import { summonedPiece } from '../../effects/summon-pieces.ts';
 
 /** A Summon in search of its place. */
@@ -50,7 +50,8 @@ export function whyNotSummonSpot(w: World, summoning: Summoning, at: Point): Ref
   const { x, y, z } = put.middle;
   const most = inches(summoning.range);
   const whole = summoning.node?.summon === 'Object' && put.thing !== null && 'footprint' in put.thing;
-  const away = (whole ? farthest(put.thing.footprint, from) : Math.sqrt(dist2({ x, y }, from))) - from.r;
+  const away =
+    (whole ? farthest(put.thing.footprint, from.x, from.y) : Math.sqrt(dist2({ x, y }, from))) - from.r;
   if (away > most + SLACK) return refusal('target.tooFar', { by: Math.ceil(away - most) });
   const upright = Math.max(0, z - from.z - from.h, from.z - z);
   if (upright > most + SLACK) return refusal('target.tooHigh', { by: upright - most });

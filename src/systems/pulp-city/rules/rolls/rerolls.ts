@@ -21,9 +21,6 @@ export interface Reroll {
   readonly open: readonly (readonly number[])[];
 }
 
-/** What names a Power that has been declined. */
-export const keyOf = ({ owner, power }: Pick<Reroll, 'owner' | 'power'>): string => `${owner} ${power}`;
-
 /** Powers that may throw a die of this roll once more, those of the Team whose Turn it is first. @rule PC-CARD-06 */
 export function rerolls(
   w: World,
