@@ -62,6 +62,16 @@ describe('every source file', () => {
     ).toEqual([]);
   });
 
+  test('asks of nothing on the table what it holds: with each row that comes or goes all of its styles would be worked out', () => {
+    const held =
+      /(#root|\.(table-(place|screen)|dock(__grow)?|prompt|options?|card|actions?|roster(__\w+)?|tile|versus(__\w+)?))(?![\w-])[^\s>~+,{]*:has\(/;
+    const styles = filesUnder('src')
+      .filter((path) => path.endsWith('.css'))
+      .map((path) => ({ path, code: readText(path) }));
+    expect(linesMatching(styles, held)).toEqual([]);
+    expect('.table-screen > .dock[data-sheet]:has(> .advice) {').toMatch(held);
+  });
+
   test('of the browser tests presses by what waits for the screen, which may be behind what was pressed', () => {
     const played = filesUnder('tests/browser')
       .filter((path) => path.endsWith('.test.ts'))

@@ -32,6 +32,8 @@ interface ActionRowProps {
   readonly fatigue?: boolean;
   readonly line: ReactNode;
   readonly end?: ReactNode;
+  /** The end is how many it reaches: it has its place beside the name where there is little room. */
+  readonly reach?: boolean;
   readonly chosen?: boolean;
   readonly closed?: string | null;
   readonly onPress?: () => void;
@@ -40,12 +42,24 @@ interface ActionRowProps {
 
 /** One Action of a card: AP in a hexagon, name, the line in words or the reason why not. */
 export function ActionRow(props: ActionRowProps) {
-  const { name, cost, fatigue = false, line, end, chosen = false, closed = null, onPress, onWhy } = props;
+  const {
+    name,
+    cost,
+    fatigue = false,
+    line,
+    end,
+    reach = false,
+    chosen = false,
+    closed = null,
+    onPress,
+    onWhy,
+  } = props;
   return (
     <button
       type="button"
       className="action"
       data-chosen={chosen}
+      data-reach={reach}
       aria-pressed={chosen}
       aria-disabled={closed !== null || undefined}
       onClick={() => (closed === null ? onPress?.() : onWhy?.())}

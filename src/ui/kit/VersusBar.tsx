@@ -23,6 +23,8 @@ interface VersusBarProps {
   readonly poolUnit: string;
   readonly poolLabel: (wing: WingData) => string;
   readonly onWing?: (team: TeamSide) => void;
+  /** What the wings open lies open. */
+  readonly open?: boolean;
   /** What the middle opens, and what that is for those who listen. */
   readonly middle?: { readonly label: string; readonly onPress: () => void };
 }
@@ -35,6 +37,7 @@ export function VersusBar({
   poolUnit,
   poolLabel,
   onWing,
+  open,
   middle,
 }: VersusBarProps) {
   const wing = (data: WingData) => (
@@ -59,7 +62,7 @@ export function VersusBar({
   if (left === undefined || right === undefined) return null;
   if (more.length > 0) {
     return (
-      <header className="versus versus--more">
+      <header className="versus versus--more" data-open={open}>
         {around(rounds)}
         {wings.map((data) => (
           <div key={data.team} className="versus__side">
@@ -71,7 +74,7 @@ export function VersusBar({
     );
   }
   return (
-    <header className="versus">
+    <header className="versus" data-open={open}>
       {wing(left)}
       {around(
         <>

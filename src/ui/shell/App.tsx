@@ -244,14 +244,16 @@ function Screens({ before, replay, onHome }: ScreensProps) {
   if (place === 'result' && loaded && ResultScreen !== null) {
     return (
       <ScreenGuard key="result" fallen={fallen}>
-        {note}
-        <LateKioskStrip />
-        <ResultScreen
-          onRematch={() => again(game.setup)}
-          onAgain={again}
-          onClose={() => setPlace('table')}
-          {...(SetupScreen === null ? {} : { onChangeTeams: leaveTo('setup') })}
-        />
+        <div className="page">
+          {note}
+          <LateKioskStrip />
+          <ResultScreen
+            onRematch={() => again(game.setup)}
+            onAgain={again}
+            onClose={() => setPlace('table')}
+            {...(SetupScreen === null ? {} : { onChangeTeams: leaveTo('setup') })}
+          />
+        </div>
       </ScreenGuard>
     );
   }
@@ -294,33 +296,35 @@ function Screens({ before, replay, onHome }: ScreensProps) {
     );
   return (
     <ScreenGuard key={place} fallen={fallen}>
-      {note}
-      {waits && <Loading />}
-      {place === 'home' && <LateKioskStrip />}
-      {place === 'setup' && SetupScreen !== null ? (
-        <SetupScreen
-          onStart={start}
-          onBack={() => {
-            setOwnSetup(undefined);
-            setPlace('home');
-          }}
-          {...(TablesScreen === null ? {} : { onTables: () => setPlace('tables') })}
-          {...(ownSetup === undefined ? {} : { start: ownSetup })}
-        />
-      ) : (
-        <HomeScreen
-          onQuickGame={quick}
-          onSetup={() => setPlace('setup')}
-          onContinue={(save) => void whenReady(() => void app.saves.open(save).then(open))}
-          onImport={(text) => void whenReady(() => open(app.importText(text)))}
-          onExample={example}
-          onLesson={lesson}
-          onCards={() => setPlace('cards')}
-          onTeams={() => setPlace('teams')}
-          onTables={() => setPlace('tables')}
-          onLab={() => setPlace('lab')}
-        />
-      )}
+      <div className="page">
+        {note}
+        {waits && <Loading />}
+        {place === 'home' && <LateKioskStrip />}
+        {place === 'setup' && SetupScreen !== null ? (
+          <SetupScreen
+            onStart={start}
+            onBack={() => {
+              setOwnSetup(undefined);
+              setPlace('home');
+            }}
+            {...(TablesScreen === null ? {} : { onTables: () => setPlace('tables') })}
+            {...(ownSetup === undefined ? {} : { start: ownSetup })}
+          />
+        ) : (
+          <HomeScreen
+            onQuickGame={quick}
+            onSetup={() => setPlace('setup')}
+            onContinue={(save) => void whenReady(() => void app.saves.open(save).then(open))}
+            onImport={(text) => void whenReady(() => open(app.importText(text)))}
+            onExample={example}
+            onLesson={lesson}
+            onCards={() => setPlace('cards')}
+            onTeams={() => setPlace('teams')}
+            onTables={() => setPlace('tables')}
+            onLab={() => setPlace('lab')}
+          />
+        )}
+      </div>
     </ScreenGuard>
   );
 }

@@ -112,7 +112,7 @@ test('[PC-TABLE-14] the table says so too, in both languages', () => {
 
 test('[PC-TABLE-14] above the table those that play together stand together, with the points of both', () => {
   const { game } = corners('2017', { count: 4, allied: PAIRS, teams: { c: { agendaPoints: 2 } } });
-  const { container } = renderIn(appAt(game), <Versus onWing={nothing} onPlot={nothing} />);
+  const { container } = renderIn(appAt(game), <Versus open={false} onWing={nothing} onPlot={nothing} />);
   expect([...container.querySelectorAll('.versus__name')].map((one) => one.textContent)).toEqual([
     'Team A',
     'Team C',

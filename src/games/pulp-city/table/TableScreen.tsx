@@ -111,7 +111,9 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
         <Battlefield decision={decision} looks={looks} readCard={readCard} ref={battlefield} />
         <Rounds />
         <Key />
-        {layout !== 'across' && <Versus onWing={toggleRosters} onPlot={showPlot} />}
+        {layout !== 'across' && (
+          <Versus open={rosters && layout === 'oneSide'} onWing={toggleRosters} onPlot={showPlot} />
+        )}
         {layout === 'across' &&
           teamsOf(w).map((team) => (
             <EdgeBar

@@ -41,12 +41,14 @@ export function wingOf(
 }
 
 interface VersusProps {
+  /** The drawer with the rosters is open. */
+  readonly open: boolean;
   readonly onWing: (team: TeamId) => void;
   readonly onPlot: () => void;
 }
 
 /** All Teams, their Pools and points now and if the Encounter ended now, and the Round between them. */
-export const Versus = memo(function Versus({ onWing, onPlot }: VersusProps) {
+export const Versus = memo(function Versus({ open, onWing, onPlot }: VersusProps) {
   const w = useWorld();
   const t = useT();
   const odds = usePreference((preferences) => preferences.odds);
@@ -67,6 +69,7 @@ export const Versus = memo(function Versus({ onWing, onPlot }: VersusProps) {
       plot={begun ? t('play.versus.plot', { plot, phase: t(`phase.${round.phase}`) }) : plot}
       poolUnit={t('term.ap')}
       poolLabel={(data) => t('play.versus.pool', { team: data.name, n: data.pool })}
+      open={open}
       onWing={onWing}
       middle={{ label: t('plot.panel.open'), onPress: onPlot }}
     />

@@ -5,10 +5,10 @@ import type { PlayerId } from '../../../kernel/ids.ts';
 import { askedOfMachine, isHuman } from '../../../app/seats.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Prompt } from '../../kit/Prompt.tsx';
-import { useApp, useGame, useSessionState } from '../app.ts';
+import { useApp, useGame, useSessionState, useViewState } from '../app.ts';
 import { CoachPanel } from '../lessons/CoachPanel.tsx';
 import { useCoach } from '../lessons/use-coach.ts';
-import { Advice } from '../machine/Advice.tsx';
+import { ADVICE, Advice } from '../machine/Advice.tsx';
 import { MachineTurn } from '../machine/MachineTurn.tsx';
 import { useMachines } from '../machine/use-machines.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
@@ -40,6 +40,7 @@ export const Dock = memo(function Dock(props: DockProps) {
   const { bots } = useApp().face;
   const advises = useMachines() !== null && decision !== null && bots?.isThrown(decision) !== true;
   const coached = useCoach() !== null && (team ?? 'a') === 'a';
+  const advised = useViewState(({ panels }) => panels[ADVICE] === true) && advises;
   const waits = decision !== null && team !== undefined && decision.by !== team;
   const sheet = useSheet(decision?.id ?? null);
   if (folded) {
@@ -61,6 +62,7 @@ export const Dock = memo(function Dock(props: DockProps) {
       data-sheet={sheet.height}
       data-asked={waits ? undefined : decision?.kind}
       data-coached={coached}
+      data-advised={advised && !waits}
       aria-label={t('play.dock')}
     >
       <SheetHandle {...sheet} />

@@ -3,6 +3,7 @@ import { type MoveWay } from '../../../../systems/pulp-city/view/actions/moves.t
 import { ActionRow } from '../../../../ui/kit/Card.tsx';
 import { Choice } from '../../../../ui/kit/Choice.tsx';
 import { Icon } from '../../../../ui/kit/Icon.tsx';
+import { OwnFrame } from '../../../../ui/kit/OwnFrame.tsx';
 import { Panel } from '../../../../ui/kit/Panel.tsx';
 import { useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
@@ -49,6 +50,8 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
     actions: menu.used.actions,
     moves: menu.used.moves,
   });
+  const moves = closedMove === null && menu.moves.length > 0;
+  const classes = ['card', chosen !== null && 'card--aimed', moves && 'card--moves'];
   return (
     <DecisionFrame
       by={decision.by}
@@ -72,75 +75,77 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
           ))}
         </div>
       )}
-      <Panel className="card" label={cardName(w, decision.card)}>
+      <Panel className={classes.filter(Boolean).join(' ')} label={cardName(w, decision.card)}>
         <CardTop w={w} model={draft.model} />
-        <div className="actions" data-choices="focus" data-digits>
-          {menu.actions.map((entry) => (
-            <ActionOffer
-              key={entry.action.id}
-              decision={decision}
-              draft={draft}
-              put={put}
-              entry={entry}
-              chosen={chosen?.action.id === entry.action.id ? chosen.action : null}
-            />
-          ))}
-          {closedMove !== null && (
-            <ActionRow
-              name={t('movement.act')}
-              cost=""
-              fatigue
-              line=""
-              closed={say.why(closedMove)}
-              onWhy={() => why(closedMove.rule ?? null)}
-            />
-          )}
-          {closedMove === null &&
-            menu.moves.slice(0, 1).map((way) => (
-              <div key={way.as} className="action__move" data-rule="PC-MOVE-05">
+        <OwnFrame>
+          <div className="actions" data-choices="focus" data-digits>
+            {menu.actions.map((entry) => (
+              <ActionOffer
+                key={entry.action.id}
+                decision={decision}
+                draft={draft}
+                put={put}
+                entry={entry}
+                chosen={chosen?.action.id === entry.action.id ? chosen.action : null}
+              />
+            ))}
+            {closedMove !== null && (
+              <ActionRow
+                name={t('movement.act')}
+                cost=""
+                fatigue
+                line=""
+                closed={say.why(closedMove)}
+                onWhy={() => why(closedMove.rule ?? null)}
+              />
+            )}
+            {closedMove === null &&
+              menu.moves.slice(0, 1).map((way) => (
+                <div key={way.as} className="action__move" data-rule="PC-MOVE-05">
+                  <ActionRow
+                    name={t('play.act.move', { type: movementName(t, way.as), x: way.inches })}
+                    cost=""
+                    fatigue
+                    line={menu.movePaid ? t('play.act.movePaid') : t('play.act.moveCost')}
+                    end={<Icon name="foot" size={20} />}
+                    closed={way.why === null ? null : say.why(way.why)}
+                    onPress={() => move(way)}
+                    onWhy={() => why(way.why?.rule ?? null)}
+                  />
+                </div>
+              ))}
+            {menu.forms.map((one) => (
+              <div key={one.form} data-rule="PC-COND-06">
                 <ActionRow
-                  name={t('play.act.move', { type: movementName(t, way.as), x: way.inches })}
+                  name={t('effect.shapeshift', { of: one.name })}
                   cost=""
                   fatigue
-                  line={menu.movePaid ? t('play.act.movePaid') : t('play.act.moveCost')}
-                  end={<Icon name="foot" size={20} />}
-                  closed={way.why === null ? null : say.why(way.why)}
-                  onPress={() => move(way)}
-                  onWhy={() => why(way.why?.rule ?? null)}
+                  line={one.free ? t('play.act.formFree') : t('play.act.moveCost')}
+                  closed={one.why === null ? null : say.why(one.why)}
+                  onPress={() => answer({ do: 'shapeshift', form: one.form })}
+                  onWhy={() => why('PC-COND-06')}
                 />
               </div>
             ))}
-          {menu.forms.map((one) => (
-            <div key={one.form} data-rule="PC-COND-06">
+            <BurdenRows decision={decision} model={draft.model} answer={answer} />
+            <PowerRows decision={decision} model={draft.model} answer={answer} />
+            <AgendaRows decision={decision} model={draft.model} answer={answer} />
+            <LeaderRows decision={decision} draft={draft} put={put} answer={answer} />
+            {menu.climbHigh !== null && (
               <ActionRow
-                name={t('effect.shapeshift', { of: one.name })}
+                name={t('movement.climbHigh')}
                 cost=""
                 fatigue
-                line={one.free ? t('play.act.formFree') : t('play.act.moveCost')}
-                closed={one.why === null ? null : say.why(one.why)}
-                onPress={() => answer({ do: 'shapeshift', form: one.form })}
-                onWhy={() => why('PC-COND-06')}
+                line={t(menu.climbHigh.last ? 'play.act.climbHighLast' : 'play.act.climbHigh', {
+                  n: menu.climbHigh.fatigue,
+                })}
+                closed={menu.climbHigh.why === null ? null : say.why(menu.climbHigh.why)}
+                onPress={() => answer({ do: 'climbHigh', model: draft.model })}
+                onWhy={() => why(menu.climbHigh?.last === true ? 'PC-MOVE-30' : 'PC-MOVE-28')}
               />
-            </div>
-          ))}
-          <BurdenRows decision={decision} model={draft.model} answer={answer} />
-          <PowerRows decision={decision} model={draft.model} answer={answer} />
-          <AgendaRows decision={decision} model={draft.model} answer={answer} />
-          <LeaderRows decision={decision} draft={draft} put={put} answer={answer} />
-          {menu.climbHigh !== null && (
-            <ActionRow
-              name={t('movement.climbHigh')}
-              cost=""
-              fatigue
-              line={t(menu.climbHigh.last ? 'play.act.climbHighLast' : 'play.act.climbHigh', {
-                n: menu.climbHigh.fatigue,
-              })}
-              closed={menu.climbHigh.why === null ? null : say.why(menu.climbHigh.why)}
-              onPress={() => answer({ do: 'climbHigh', model: draft.model })}
-              onWhy={() => why(menu.climbHigh?.last === true ? 'PC-MOVE-30' : 'PC-MOVE-28')}
-            />
-          )}
-        </div>
+            )}
+          </div>
+        </OwnFrame>
       </Panel>
     </DecisionFrame>
   );

@@ -43,6 +43,7 @@ export function ActionOffer({ decision, draft, put, entry, chosen }: ActionOffer
   const row = useShownFirst(chosen !== null);
   const closed = whyFor(w, decision, draft, entry);
   const { action } = entry;
+  const reach = closed === null ? entry.inReach : null;
   return (
     <div ref={row} data-rule={`PC-TYPE-${RULE_OF_TYPE[entry.uses[0]?.type ?? 'IST']}`}>
       <ActionRow
@@ -54,18 +55,19 @@ export function ActionOffer({ decision, draft, put, entry, chosen }: ActionOffer
         }
         line={<ActionWords entry={entry} reckon={reckonFor(w, draft.model)} />}
         end={
-          closed !== null || entry.inReach === null ? undefined : (
+          reach === null ? undefined : (
             <span
               className="row action__reach"
-              data-none={entry.inReach === 0}
+              data-none={reach === 0}
               title={t('number' in action.against ? 'play.act.inReachAny' : 'play.act.inReach', {
-                n: entry.inReach,
+                n: reach,
               })}
             >
-              <Icon name="target" size={18} /> {entry.inReach}
+              <Icon name="target" size={18} /> {reach}
             </span>
           )
         }
+        reach={reach !== null}
         closed={closed === null ? null : say.why(closed)}
         chosen={chosen !== null}
         onPress={() => put(chosen === null ? pickHere(w, decision, draft, action.id) : menuFor(draft.model))}

@@ -54,6 +54,7 @@ export function RosterPanel({ team, open = false, onCard, onGrab }: RosterPanelP
               <div
                 key={facts.id}
                 className="roster__slot"
+                data-out={tile.out}
                 onPointerDown={(event) => onGrab?.(facts.id, event)}
               >
                 <RosterTile
