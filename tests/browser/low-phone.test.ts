@@ -102,8 +102,8 @@ test.each([
   await hand.press('Que feriez-vous ?');
   const doIt = page.getByRole('button', { name: /^Faire cela/ });
   await doIt.waitFor();
-  await doIt.scrollIntoViewIfNeeded();
-  expect(await cutOff(page, '.advice .button')).toEqual([]);
+  await screenshot(`large-phone-advice-${size.width}`);
+  await expect.poll(() => cutOff(page, '.advice .button')).toEqual([]);
 });
 
 test('a replay tells its story on the lowest phone too', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Machines } from '../../../app/machines.ts';
 import type { Level } from '../../../app/seats.ts';
 import type { Thought } from '../../../app/thinker.ts';
@@ -79,9 +79,14 @@ function Said({ machines, decision, level, take, children }: SaidProps) {
       wanted = false;
     };
   }, [machines, decision, level, tries]);
+  const way = useRef<HTMLDivElement>(null);
+  // With large text a low sheet scrolls: what can be done with the advice is in sight all the same.
+  useEffect(() => {
+    if (shown !== null) way.current?.querySelector('button')?.scrollIntoView?.({ block: 'nearest' });
+  }, [shown]);
   const name = t(`machine.level.${level}`);
   const more = (does: ReactNode) => (
-    <div className="advice__do">
+    <div ref={way} className="advice__do">
       {does}
       {children}
     </div>
