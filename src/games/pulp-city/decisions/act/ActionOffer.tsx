@@ -93,7 +93,10 @@ export function ActionOffer({ decision, draft, put, entry, chosen }: ActionOffer
 function useShownFirst(chosen: boolean): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (chosen) row.current?.scrollIntoView?.({ block: 'start' });
+    if (!chosen) return;
+    // With the next frame, which lays the Targets out anyway: asked at once, the browser would do so within this task.
+    const frame = requestAnimationFrame(() => row.current?.scrollIntoView?.({ block: 'start' }));
+    return () => cancelAnimationFrame(frame);
   }, [chosen]);
   return row;
 }

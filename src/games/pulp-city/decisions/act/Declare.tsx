@@ -17,6 +17,7 @@ import {
 } from '../../../../systems/pulp-city/view/actions/targets.ts';
 import { FactRow } from '../../../../ui/kit/Attack.tsx';
 import { Button } from '../../../../ui/kit/Button.tsx';
+import { OwnFrame } from '../../../../ui/kit/OwnFrame.tsx';
 import { Panel, PanelHead } from '../../../../ui/kit/Panel.tsx';
 import { Stepper } from '../../../../ui/kit/Stepper.tsx';
 import { Ahead } from '../../panels/Forecast.tsx';
@@ -158,49 +159,51 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
           {declared !== null && sharedOdds(w, declared) !== null && <OddsPanel say={say} use={declared} />}
         </>
       )}
-      {declared !== null && attacks && draft.target !== null && (
-        <AimExtras say={say} use={declared} target={draft.target} />
-      )}
-      {declared !== null && (
-        <Ahead head={t('ahead.onHit')} lines={pushesLines(say, pushesOfUse(w, declared))} />
-      )}
-      {aimOf(use.type) === 'object' && decision.limits.thrown === undefined && (
-        <ObjectList
-          say={say}
-          model={draft.model}
-          action={action}
-          chosen={draft.object}
-          onPick={(object) =>
-            put({ ...draft, object, target: draft.target === object ? null : draft.target })
-          }
-        />
-      )}
-      {attacks && (draft.target === null || refused !== null) && missing !== 'object' && (
-        <TargetList
-          say={say}
-          draft={draft}
-          who={who}
-          chosen={draft.target}
-          onPick={(target) => put({ ...draft, target })}
-        />
-      )}
-      {(aimOf(use.type) === 'direction' || use.type === 'PLS' || use.type === 'AUR') && (
-        <AreaList
-          say={say}
-          found={membersOf(w, draft.model, from, action, use, who.side, draft.toward)}
-          lines={declared === null ? null : area}
-          waits={missing === 'direction'}
-        />
-      )}
-      {members !== null && (
-        <OrderList
-          label={t('play.declare.order')}
-          rule="PC-TYPE-22"
-          items={members}
-          nameOf={say.name}
-          onChange={(next) => put({ ...draft, order: next })}
-        />
-      )}
+      <OwnFrame>
+        {declared !== null && attacks && draft.target !== null && (
+          <AimExtras say={say} use={declared} target={draft.target} />
+        )}
+        {declared !== null && (
+          <Ahead head={t('ahead.onHit')} lines={pushesLines(say, pushesOfUse(w, declared))} />
+        )}
+        {aimOf(use.type) === 'object' && decision.limits.thrown === undefined && (
+          <ObjectList
+            say={say}
+            model={draft.model}
+            action={action}
+            chosen={draft.object}
+            onPick={(object) =>
+              put({ ...draft, object, target: draft.target === object ? null : draft.target })
+            }
+          />
+        )}
+        {attacks && (draft.target === null || refused !== null) && missing !== 'object' && (
+          <TargetList
+            say={say}
+            draft={draft}
+            who={who}
+            chosen={draft.target}
+            onPick={(target) => put({ ...draft, target })}
+          />
+        )}
+        {(aimOf(use.type) === 'direction' || use.type === 'PLS' || use.type === 'AUR') && (
+          <AreaList
+            say={say}
+            found={membersOf(w, draft.model, from, action, use, who.side, draft.toward)}
+            lines={declared === null ? null : area}
+            waits={missing === 'direction'}
+          />
+        )}
+        {members !== null && (
+          <OrderList
+            label={t('play.declare.order')}
+            rule="PC-TYPE-22"
+            items={members}
+            nameOf={say.name}
+            onChange={(next) => put({ ...draft, order: next })}
+          />
+        )}
+      </OwnFrame>
     </DecisionFrame>
   );
 }

@@ -9,6 +9,7 @@ import { targetsOf } from '../../../../systems/pulp-city/view/actions/targets.ts
 import { usePreference } from '../../../../ui/shell/app.ts';
 import { percent } from '../../panels/odds/figures.ts';
 import { FactRow } from '../../../../ui/kit/Attack.tsx';
+import { OwnFrame } from '../../../../ui/kit/OwnFrame.tsx';
 import { Panel, PanelHead } from '../../../../ui/kit/Panel.tsx';
 import { type ActDraft, actionOrder, chosenUse } from './act-plan.ts';
 import { inOrder } from './target-order.ts';
@@ -40,6 +41,9 @@ function useTargets(w: World, draft: ActDraft, who: Declarer) {
   }, [w, draft, who, wanted]);
 }
 
+/** So many are laid out at once: about what is in sight of a list. */
+const IN_SIGHT = 6;
+
 /** Everything that could be a Target, with the chance against it; what is none says why. */
 export function TargetList({ say, draft, who, chosen, onPick }: TargetListProps) {
   const { w, t } = say;
@@ -49,45 +53,43 @@ export function TargetList({ say, draft, who, chosen, onPick }: TargetListProps)
   const shown = findings.filter(
     (one) => one.why === null || (isModel(w, one.id) && isEnemy(w, one.id, side)) || one.id === chosen,
   );
+  const rows = shown.map((one) => {
+    const profile = isModel(w, one.id) ? profileOf(w, one.id) : null;
+    const share = odds[one.id];
+    const gap = formatInches(one.gap, t.lang);
+    return (
+      <FactRow
+        key={one.id}
+        sign={profile === null ? 'target' : signOf(profile)}
+        team={profile === null ? null : sideOf(w, one.id)}
+        title={say.name(one.id)}
+        note={
+          one.why !== null
+            ? shortWhy(say, one.why)
+            : t(profile !== null && sideOf(w, one.id) === side ? 'play.declare.own' : 'play.declare.legal')
+        }
+        value={one.why !== null ? '' : share === undefined ? gap : percent(t, share)}
+        under={share === undefined ? [] : [gap]}
+        closed={one.why !== null}
+        legal={one.why === null && (profile === null || sideOf(w, one.id) !== side)}
+        onPress={() => onPick(one.id)}
+        {...(profile === null
+          ? {}
+          : {
+              card: {
+                model: one.id,
+                label: t('play.card.read', { name: say.name(one.id) }),
+                onRead: () => readCard(one.id),
+              },
+            })}
+      />
+    );
+  });
   return (
     <Panel label={t('play.declare.targets')} choices="pick">
       <PanelHead>{t('play.declare.targets')}</PanelHead>
-      {shown.map((one) => {
-        const profile = isModel(w, one.id) ? profileOf(w, one.id) : null;
-        const share = odds[one.id];
-        const gap = formatInches(one.gap, t.lang);
-        return (
-          <FactRow
-            key={one.id}
-            sign={profile === null ? 'target' : signOf(profile)}
-            team={profile === null ? null : sideOf(w, one.id)}
-            title={say.name(one.id)}
-            note={
-              one.why !== null
-                ? shortWhy(say, one.why)
-                : t(
-                    profile !== null && sideOf(w, one.id) === side
-                      ? 'play.declare.own'
-                      : 'play.declare.legal',
-                  )
-            }
-            value={one.why !== null ? '' : share === undefined ? gap : percent(t, share)}
-            under={share === undefined ? [] : [gap]}
-            closed={one.why !== null}
-            legal={one.why === null && (profile === null || sideOf(w, one.id) !== side)}
-            onPress={() => onPick(one.id)}
-            {...(profile === null
-              ? {}
-              : {
-                  card: {
-                    model: one.id,
-                    label: t('play.card.read', { name: say.name(one.id) }),
-                    onRead: () => readCard(one.id),
-                  },
-                })}
-          />
-        );
-      })}
+      {rows.slice(0, IN_SIGHT)}
+      {rows.length > IN_SIGHT && <OwnFrame>{rows.slice(IN_SIGHT)}</OwnFrame>}
     </Panel>
   );
 }
