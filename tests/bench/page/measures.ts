@@ -150,7 +150,7 @@ async function pressed(page: Page, what: Locator): Promise<void> {
 }
 
 const SLOWER = 4;
-/** Of the models that may be activated: one with more Enemies in reach than a list shows at once. */
+/** Of the models that may be activated: one with an Action to aim, whose list has all twelve Enemies, in reach or not. */
 const AIMS = 2;
 /** Until whoever has opened a game presses something: what the opening itself takes is measured as such. */
 const LOOKED_MS = 1_500;

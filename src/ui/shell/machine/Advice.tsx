@@ -17,7 +17,10 @@ const ADVISORS = ['regular', 'careful'] as const satisfies readonly Level[];
 type Advisor = (typeof ADVISORS)[number];
 
 /** The panel that is open while somebody wants advice, whatever is asked. */
-export const ADVICE = 'advice';
+const ADVICE = 'advice';
+
+/** Somebody wants advice. */
+export const useAdviceOpen = (): boolean => useViewState(({ panels }) => panels[ADVICE] === true);
 
 interface AdviceProps {
   readonly machines: Machines;
@@ -28,7 +31,7 @@ interface AdviceProps {
 /** "What would you do?": a bot says it, with its reason, and one press does it. It stays until it is put away. */
 export function Advice({ machines, decision, take }: AdviceProps) {
   const t = useT();
-  const open = useViewState(({ panels }) => panels[ADVICE] === true);
+  const open = useAdviceOpen();
   const [level, setLevel] = useState<Advisor>('regular');
   if (!open) return null;
   return (
@@ -49,7 +52,7 @@ export function Advice({ machines, decision, take }: AdviceProps) {
 export function AdviceButton({ keys }: { readonly keys: boolean }) {
   const t = useT();
   const { view } = useApp();
-  const open = useViewState(({ panels }) => panels[ADVICE] === true);
+  const open = useAdviceOpen();
   const toggle = (): void => view.toggle(ADVICE);
   useKeys(keys ? { a: toggle } : {});
   return <Button look="icon" icon="bulb" label={t('machine.advice')} pressed={open} onPress={toggle} />;

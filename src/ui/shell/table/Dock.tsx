@@ -5,10 +5,10 @@ import type { PlayerId } from '../../../kernel/ids.ts';
 import { askedOfMachine, isHuman } from '../../../app/seats.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Prompt } from '../../kit/Prompt.tsx';
-import { useApp, useGame, useSessionState, useViewState } from '../app.ts';
+import { useApp, useGame, useSessionState } from '../app.ts';
 import { CoachPanel } from '../lessons/CoachPanel.tsx';
 import { useCoach } from '../lessons/use-coach.ts';
-import { ADVICE, Advice } from '../machine/Advice.tsx';
+import { Advice, useAdviceOpen } from '../machine/Advice.tsx';
 import { MachineTurn } from '../machine/MachineTurn.tsx';
 import { useMachines } from '../machine/use-machines.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
@@ -40,7 +40,7 @@ export const Dock = memo(function Dock(props: DockProps) {
   const { bots } = useApp().face;
   const advises = useMachines() !== null && decision !== null && bots?.isThrown(decision) !== true;
   const coached = useCoach() !== null && (team ?? 'a') === 'a';
-  const advised = useViewState(({ panels }) => panels[ADVICE] === true) && advises;
+  const advised = useAdviceOpen() && advises;
   const waits = decision !== null && team !== undefined && decision.by !== team;
   const sheet = useSheet(decision?.id ?? null);
   if (folded) {
