@@ -1,8 +1,7 @@
 import { baseRadius } from '../camera.ts';
 import type { Chip, Person, Token } from '../types.ts';
-import { drawPill, type PillPlace, pillSize } from './chips.ts';
 import { drawCitizen } from './citizen.ts';
-import { type Pen, textWidth, type View } from './pen.ts';
+import { type Pen, type View } from './pen.ts';
 import { drawPlate, type PlateLook, PLATE_HEIGHT_U } from './plate.ts';
 import { drawAboveToken, drawBelowToken, drawTokenItself, radiusPx, TOKEN_MARGIN_U } from './token.ts';
 
@@ -10,16 +9,10 @@ import { drawAboveToken, drawBelowToken, drawTokenItself, radiusPx, TOKEN_MARGIN
 const CLOSED_OPACITY = 0.62;
 const MOST = 200;
 const sprites = new Map<string, HTMLCanvasElement>();
-/** Pills apart: what is dragged has other words at each step, and must not push out the models. */
-const MOST_PILLS = 60;
-const pills = new Map<string, HTMLCanvasElement>();
-/** Sides of pills are whole multiples of it, so that a canvas serves again for other words. */
-const PILL_STEP = 8;
 
 /** Painted anew once the faces have arrived. */
 export function forgetSprites(): void {
   sprites.clear();
-  pills.clear();
 }
 
 interface Spot {
@@ -70,31 +63,6 @@ export function drawPlateSprite(pen: Pen, token: Token, look: PlateLook, spot: S
   drawSprite(pen, key, half, spot, state === 'closed', (target) => drawPlate(target, token, look));
 }
 
-/** A canvas of the page works out the page's styles before it sets a font; that of a sprite has none to ask for. */
-export function drawPillSprite(
-  pen: Pen,
-  chip: Chip,
-  { unit, turned = false, ...spot }: PillPlace & Spot,
-): void {
-  const { width, height } = pillSize(chip, unit, (text, size) => textWidth(pen, text, size));
-  const half = [inSteps(width / 2 + 2 * unit), inSteps(height / 2 + 2 * unit)] as const;
-  const { text, tone, large } = chip;
-  const key = `${spot.ratio} ${unit} ${turned} ${tone} ${large} ${text}`;
-  const draw = (target: Pen) => drawPill(target, chip, { x: 0, y: 0, unit, turned });
-  let pill = pills.get(key);
-  if (pill === undefined) {
-    // To get a canvas takes longer than to paint a pill: the one that was shown longest ago serves again.
-    const [oldest] = pills.size < MOST_PILLS ? [] : pills;
-    if (oldest !== undefined) pills.delete(oldest[0]);
-    pill = oldest?.[1] ?? document.createElement('canvas');
-    if (!paintSprite(pill, half, spot.ratio, draw)) return;
-  } else pills.delete(key);
-  pills.set(key, pill);
-  showSprite(pen, pill, half, spot);
-}
-
-const inSteps = (side: number): number => Math.ceil(side / PILL_STEP) * PILL_STEP;
-
 function drawSprite(
   pen: Pen,
   key: string,
@@ -118,7 +86,7 @@ function drawSprite(
 
 type Half = readonly [number, number];
 
-/** Paints around the middle of a canvas of twice the given size, which may have shown something else; false: there is no pen. */
+/** Paints around the middle of a canvas of twice the given size; false: there is no pen. */
 function paintSprite(
   sprite: HTMLCanvasElement,
   half: Half,
@@ -129,13 +97,8 @@ function paintSprite(
   const [width, height] = [Math.trunc(2 * w * ratio), Math.trunc(2 * h * ratio)];
   const target = sprite.getContext('2d');
   if (!target) return false;
-  if (sprite.width === width && sprite.height === height) {
-    target.setTransform(1, 0, 0, 1, 0, 0);
-    target.clearRect(0, 0, width, height);
-  } else {
-    sprite.width = width;
-    sprite.height = height;
-  }
+  sprite.width = width;
+  sprite.height = height;
   target.setTransform(ratio, 0, 0, ratio, w * ratio, h * ratio);
   draw(target);
   return true;

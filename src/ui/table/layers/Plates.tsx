@@ -1,8 +1,9 @@
 import { memo, useCallback } from 'react';
 import type { Camera } from '../camera.ts';
+import { drawPill } from '../draw/chips.ts';
 import { drawOver } from '../draw/overlays.ts';
 import { type Pen, type View } from '../draw/pen.ts';
-import { drawPillSprite, drawPlateSprite } from '../draw/sprites.ts';
+import { drawPlateSprite } from '../draw/sprites.ts';
 import type { Labels } from '../layout/labels.ts';
 import type { Overlay } from '../types.ts';
 import type { SceneModel } from '../scene-model.ts';
@@ -40,5 +41,8 @@ export function paintLabels(
   }
   for (const overlay of overlays) drawOver(pen, overlay, scene, view);
   for (const { chip, x, y } of labels.chips)
-    drawPillSprite(pen, chip, { x, y, unit: view.l, turned, ratio: PIXEL_RATIO });
+    drawPill(pen, chip, { x: onPixels(x), y: onPixels(y), unit: view.l, turned });
 }
+
+/** On whole device pixels, or words would blur. */
+const onPixels = (at: number): number => Math.round(at * PIXEL_RATIO) / PIXEL_RATIO;
