@@ -1,4 +1,12 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { createStore } from 'zustand/vanilla';
 import type { AnySessionState } from '../../app/any-game.ts';
@@ -18,13 +26,8 @@ interface InFrontProps {
 
 /** Milliseconds after which a change is drawn in one go, so that none waits behind a row of others. */
 const LONGEST = 400;
-/** Milliseconds of a step of a hand. */
+/** Milliseconds of a step of a hand that is drawn within a frame. */
 const LONGEST_STEP = 8;
-/** So many steps are drawn between frames before it is tried within one again. */
-const STEPS_BETWEEN = 60;
-/** The first steps have much to work out; where they take longer than this, in milliseconds, so will a frame with one. */
-const FIRST_STEPS = 3;
-const LONGEST_FIRST = 60;
 
 const goesOn = (before: AnySessionState, now: AnySessionState): boolean =>
   before.game !== null && now.game !== null && before.save?.id === now.save?.id;
@@ -46,7 +49,9 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
   const [outdated, laterStill] = useTransition();
   const since = useRef<number | null>(null);
   const told = useRef(shown);
-  const steps = useRef({ first: 0, between: 0, begun: 0 });
+  /** When the step was begun that is being drawn by slices, and whether the next is tried within a frame. */
+  const steps = useRef({ inFrame: false, begun: 0 });
+  const [stepsDrawn, drawn] = useState(0);
   const last = useRef<Drafts>(begun.getState());
   const there = shown.store === session.store ? shown : lookAt(app);
   if (there !== shown) show(there);
@@ -57,19 +62,19 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
   }, [behind]);
   useLaidOut(bySlices && !behind && !outdated);
 
-  /** Draws a step of a hand in its very frame, which costs least; where that takes long, in a task between frames; the first ones by slices. */
+  /** Draws a step of a hand in its very frame, which costs least; where that would take long, as at first, by slices. */
   const step = (put: () => void): void => {
     const { current } = steps;
-    if (bySlices && current.first > 0) {
-      current.first -= 1;
-      current.begun ||= performance.now();
-      return laterStill(put);
-    }
-    current.between -= 1;
-    if (current.between > 0) return put();
     const begins = performance.now();
+    if (bySlices && !current.inFrame) {
+      current.begun ||= begins;
+      return startTransition(() => {
+        put();
+        drawn((before) => before + 1);
+      });
+    }
     flushSync(put);
-    if (performance.now() - begins > LONGEST_STEP) current.between = STEPS_BETWEEN;
+    current.inFrame = performance.now() - begins <= LONGEST_STEP;
   };
   const follow = useEvent((): void => {
     const next = lookAt(app);
@@ -96,8 +101,7 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
       };
       if (held && redrafted) step(put);
       else {
-        steps.current.first = FIRST_STEPS;
-        steps.current.begun = 0;
+        steps.current = { inFrame: false, begun: 0 };
         if (bySlices) laterStill(put);
         else put();
       }
@@ -105,7 +109,7 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
   });
   /** What is pressed means what has come of the presses before. */
   const catchUp = useEvent((): void => {
-    if (!hurry() && !behind && !outdated) return;
+    if (!hurry() && !behind && !outdated && steps.current.begun === 0) return;
     flushSync(() => {
       show(lookAt(app));
       // Another object, or nobody would hear of what is on its way already.
@@ -116,10 +120,10 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
 
   useLayoutEffect(() => {
     const { current } = steps;
-    if (outdated || current.begun === 0) return;
-    if (performance.now() - current.begun > LONGEST_FIRST) current.between = STEPS_BETWEEN;
+    if (stepsDrawn === 0 || current.begun === 0) return;
+    current.inFrame = performance.now() - current.begun <= LONGEST_STEP;
     current.begun = 0;
-  }, [outdated]);
+  }, [stepsDrawn]);
   useLayoutEffect(() => {
     follow();
     const stops = [session.store.subscribe(follow), view.store.subscribe(follow)];

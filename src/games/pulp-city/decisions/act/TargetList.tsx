@@ -9,7 +9,7 @@ import { targetsOf } from '../../../../systems/pulp-city/view/actions/targets.ts
 import { usePreference } from '../../../../ui/shell/app.ts';
 import { percent } from '../../panels/odds/figures.ts';
 import { FactRow } from '../../../../ui/kit/Attack.tsx';
-import { OwnFrame } from '../../../../ui/kit/OwnFrame.tsx';
+import { InFrames } from '../../../../ui/kit/OwnFrame.tsx';
 import { Panel, PanelHead } from '../../../../ui/kit/Panel.tsx';
 import { type ActDraft, actionOrder, chosenUse } from './act-plan.ts';
 import { inOrder } from './target-order.ts';
@@ -40,9 +40,6 @@ function useTargets(w: World, draft: ActDraft, who: Declarer) {
     return { findings, odds: wanted ? targetOdds(w, order, who, findings) : {} };
   }, [w, draft, who, wanted]);
 }
-
-/** So many are laid out at once: about what is in sight of a list. */
-const IN_SIGHT = 6;
 
 /** Everything that could be a Target, with the chance against it; what is none says why. */
 export function TargetList({ say, draft, who, chosen, onPick }: TargetListProps) {
@@ -88,8 +85,7 @@ export function TargetList({ say, draft, who, chosen, onPick }: TargetListProps)
   return (
     <Panel label={t('play.declare.targets')} choices="pick">
       <PanelHead>{t('play.declare.targets')}</PanelHead>
-      {rows.slice(0, IN_SIGHT)}
-      {rows.length > IN_SIGHT && <OwnFrame>{rows.slice(IN_SIGHT)}</OwnFrame>}
+      <InFrames rows={rows} />
     </Panel>
   );
 }

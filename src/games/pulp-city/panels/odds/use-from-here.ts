@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { World } from '../../../../systems/pulp-city/model/encounter.ts';
 import type { Declarer } from '../../../../systems/pulp-city/rules/actions/declaring.ts';
 import {
@@ -46,7 +46,7 @@ export function useFromHere(
       const until = performance.now() + SLICE;
       do {
         const next = steps.next();
-        if (next.done === true) return put({ of: place, found, whole: true });
+        if (next.done === true) return startTransition(() => put({ of: place, found, whole: true }));
         found = next.value;
       } while (performance.now() < until);
       timer = window.setTimeout(slice);
