@@ -1,9 +1,27 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+
+/** The frame that lays out what has come in one of its own: it has yet to begin, or its callbacks are given this time. */
+const taken = { next: false, at: -1 };
+
+function takeNext(): void {
+  if (taken.next) return;
+  taken.next = true;
+  requestAnimationFrame((time) => {
+    taken.next = false;
+    taken.at = time;
+  });
+}
+
+/** Is the frame whose callbacks are given this time one that lays out what has come in it? A canvas waits for another. */
+export const isTaken = (time: number): boolean => taken.next || taken.at === time;
 
 /** A slow machine lays out what is in it in a frame of its own, once all else that came with it is on the screen. */
 export function OwnFrame({ children }: { readonly children: ReactNode }) {
   const [there, come] = useState(false);
   useEffect(() => startTransition(() => come(true)), []);
+  useLayoutEffect(() => {
+    if (there) takeNext();
+  }, [there]);
   return there && children;
 }
 

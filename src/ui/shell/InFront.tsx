@@ -49,9 +49,9 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
   const [outdated, laterStill] = useTransition();
   const since = useRef<number | null>(null);
   const told = useRef(shown);
-  /** When the step was begun that is being drawn by slices, and whether the next is tried within a frame. */
-  const steps = useRef({ inFrame: false, begun: 0 });
-  const [stepsDrawn, drawn] = useState(0);
+  /** When the latest step to be drawn by slices was begun, and whether the next is drawn within a frame. */
+  const steps = useRef({ begun: 0, inFrame: false });
+  const [drawnStep, drawn] = useState(0);
   const last = useRef<Drafts>(begun.getState());
   const there = shown.store === session.store ? shown : lookAt(app);
   if (there !== shown) show(there);
@@ -67,10 +67,10 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
     const { current } = steps;
     const begins = performance.now();
     if (bySlices && !current.inFrame) {
-      current.begun ||= begins;
+      current.begun = begins;
       return startTransition(() => {
         put();
-        drawn((before) => before + 1);
+        drawn(begins);
       });
     }
     flushSync(put);
@@ -101,7 +101,7 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
       };
       if (held && redrafted) step(put);
       else {
-        steps.current = { inFrame: false, begun: 0 };
+        steps.current.inFrame = false;
         if (bySlices) laterStill(put);
         else put();
       }
@@ -109,7 +109,7 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
   });
   /** What is pressed means what has come of the presses before. */
   const catchUp = useEvent((): void => {
-    if (!hurry() && !behind && !outdated && steps.current.begun === 0) return;
+    if (!hurry() && !behind && !outdated && steps.current.begun === drawnStep) return;
     flushSync(() => {
       show(lookAt(app));
       // Another object, or nobody would hear of what is on its way already.
@@ -119,11 +119,8 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
   });
 
   useLayoutEffect(() => {
-    const { current } = steps;
-    if (stepsDrawn === 0 || current.begun === 0) return;
-    current.inFrame = performance.now() - current.begun <= LONGEST_STEP;
-    current.begun = 0;
-  }, [stepsDrawn]);
+    if (drawnStep > 0) steps.current.inFrame = performance.now() - drawnStep <= LONGEST_STEP;
+  }, [drawnStep]);
   useLayoutEffect(() => {
     follow();
     const stops = [session.store.subscribe(follow), view.store.subscribe(follow)];

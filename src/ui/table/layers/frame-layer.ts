@@ -1,5 +1,6 @@
 import Konva from 'konva/lib/Core';
 import { Layer } from 'react-konva/lib/ReactKonvaCore';
+import { isTaken } from '../../kit/OwnFrame.tsx';
 import '../pixel-ratio.ts';
 
 /** Konva paints a layer that is put on a stage at once, and again in the frame that follows: this one waits for the frame. */
@@ -10,6 +11,21 @@ class LayerOfFrames extends Konva.Layer {
     if (this.#placed) return super.draw();
     this.#placed = true;
     return this.batchDraw();
+  }
+
+  override batchDraw(): this {
+    if (this._waitingForDraw) return this;
+    this._waitingForDraw = true;
+    const paint = (time: number): void => {
+      if (isTaken(time)) {
+        requestAnimationFrame(paint);
+        return;
+      }
+      this._waitingForDraw = false;
+      this.draw();
+    };
+    requestAnimationFrame(paint);
+    return this;
   }
 }
 

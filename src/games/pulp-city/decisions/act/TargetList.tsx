@@ -9,7 +9,7 @@ import { targetsOf } from '../../../../systems/pulp-city/view/actions/targets.ts
 import { usePreference } from '../../../../ui/shell/app.ts';
 import { percent } from '../../panels/odds/figures.ts';
 import { FactRow } from '../../../../ui/kit/Attack.tsx';
-import { InFrames } from '../../../../ui/kit/OwnFrame.tsx';
+import { InFrames, OwnFrame } from '../../../../ui/kit/OwnFrame.tsx';
 import { Panel, PanelHead } from '../../../../ui/kit/Panel.tsx';
 import { type ActDraft, actionOrder, chosenUse } from './act-plan.ts';
 import { inOrder } from './target-order.ts';
@@ -85,7 +85,9 @@ export function TargetList({ say, draft, who, chosen, onPick }: TargetListProps)
   return (
     <Panel label={t('play.declare.targets')} choices="pick">
       <PanelHead>{t('play.declare.targets')}</PanelHead>
-      <InFrames rows={rows} />
+      <OwnFrame>
+        <InFrames rows={rows} />
+      </OwnFrame>
     </Panel>
   );
 }
