@@ -28,14 +28,24 @@ export function OwnFrame({ children }: { readonly children: ReactNode }) {
 /** About what a slow machine lays out within a frame. */
 const ROWS_A_FRAME = 4;
 
+interface InFramesProps {
+  readonly rows: readonly ReactNode[];
+  /** Before the frame that lays out the last of them; always the same function. */
+  readonly onWhole?: (() => void) | undefined;
+}
+
 /** Rows of a list, a few in each frame: those in sight first. */
-export function InFrames({ rows }: { readonly rows: readonly ReactNode[] }) {
+export function InFrames({ rows, onWhole }: InFramesProps) {
+  const whole = rows.length <= ROWS_A_FRAME;
+  useLayoutEffect(() => {
+    if (whole) onWhole?.();
+  }, [whole, onWhole]);
   return (
     <>
       {rows.slice(0, ROWS_A_FRAME)}
-      {rows.length > ROWS_A_FRAME && (
+      {!whole && (
         <OwnFrame>
-          <InFrames rows={rows.slice(ROWS_A_FRAME)} />
+          <InFrames rows={rows.slice(ROWS_A_FRAME)} onWhole={onWhole} />
         </OwnFrame>
       )}
     </>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
 import type { Refusal } from '../../../../kernel/game-system.ts';
 import type { ActionProfile } from '../../../../systems/pulp-city/model/profile.ts';
@@ -40,7 +40,7 @@ export function ActionOffer({ decision, draft, put, entry, chosen }: ActionOffer
   const say = sayIn(w, t);
   const why = useAskWhy();
   const who = useMemo(() => declarerOf(decision), [decision]);
-  const row = useShownFirst(chosen !== null);
+  const { row, showFirst } = useShownFirst();
   const closed = whyFor(w, decision, draft, entry);
   const { action } = entry;
   const reach = closed === null ? entry.inReach : null;
@@ -82,6 +82,7 @@ export function ActionOffer({ decision, draft, put, entry, chosen }: ActionOffer
             who={who}
             chosen={null}
             onPick={(target) => put({ ...draft, target })}
+            onWhole={showFirst}
           />
         </div>
       )}
@@ -89,16 +90,20 @@ export function ActionOffer({ decision, draft, put, entry, chosen }: ActionOffer
   );
 }
 
+interface ShownFirst {
+  readonly row: RefObject<HTMLDivElement | null>;
+  readonly showFirst: () => void;
+}
+
 /** What has just been chosen comes to the top of what scrolls, with all that belongs to it below. */
-function useShownFirst(chosen: boolean): RefObject<HTMLDivElement | null> {
+function useShownFirst(): ShownFirst {
   const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!chosen) return;
-    // With the next frame, which lays the Targets out anyway: asked at once, the browser would do so within this task.
-    const frame = requestAnimationFrame(() => row.current?.scrollIntoView?.({ block: 'start' }));
-    return () => cancelAnimationFrame(frame);
-  }, [chosen]);
-  return row;
+  // With the next frame, which lays the Targets out anyway: asked at once, the browser would do so within this task.
+  const showFirst = useCallback(
+    () => void requestAnimationFrame(() => row.current?.scrollIntoView?.({ block: 'start' })),
+    [],
+  );
+  return { row, showFirst };
 }
 
 const RULE_OF_TYPE: Readonly<Record<string, string>> = {
