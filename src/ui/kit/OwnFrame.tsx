@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 
-/** The frame that lays out what has come in one of its own: it has yet to begin, or its callbacks are given this time. */
+/** The frame that something has for itself: it has yet to begin, or its callbacks are given this time. */
 const taken = { next: false, at: -1 };
 
 function takeNext(): void {
@@ -12,8 +12,14 @@ function takeNext(): void {
   });
 }
 
-/** Is the frame whose callbacks are given this time one that lays out what has come in it? A canvas waits for another. */
-export const isTaken = (time: number): boolean => taken.next || taken.at === time;
+/** For a canvas: paints in a frame in which neither rows are laid out nor another canvas is painted. */
+export function paintInOwnFrame(paint: () => void): void {
+  requestAnimationFrame((time) => {
+    if (taken.next || taken.at === time) return paintInOwnFrame(paint);
+    taken.at = time;
+    paint();
+  });
+}
 
 /** A slow machine lays out what is in it in a frame of its own, once all else that came with it is on the screen. */
 export function OwnFrame({ children }: { readonly children: ReactNode }) {

@@ -1,9 +1,9 @@
 import Konva from 'konva/lib/Core';
 import { Layer } from 'react-konva/lib/ReactKonvaCore';
-import { isTaken } from '../../kit/OwnFrame.tsx';
+import { paintInOwnFrame } from '../../kit/OwnFrame.tsx';
 import '../pixel-ratio.ts';
 
-/** Konva paints a layer that is put on a stage at once, and again in the frame that follows: this one waits for the frame. */
+/** Konva paints a layer that is put on a stage at once, and again in the frame that follows: this one waits for a frame that has nothing else to do. */
 class LayerOfFrames extends Konva.Layer {
   #placed = false;
 
@@ -16,15 +16,10 @@ class LayerOfFrames extends Konva.Layer {
   override batchDraw(): this {
     if (this._waitingForDraw) return this;
     this._waitingForDraw = true;
-    const paint = (time: number): void => {
-      if (isTaken(time)) {
-        requestAnimationFrame(paint);
-        return;
-      }
+    paintInOwnFrame(() => {
       this._waitingForDraw = false;
       this.draw();
-    };
-    requestAnimationFrame(paint);
+    });
     return this;
   }
 }
