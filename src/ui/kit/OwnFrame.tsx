@@ -32,7 +32,7 @@ export function OwnFrame({ children }: { readonly children: ReactNode }) {
 }
 
 /** About what a slow machine lays out within a frame. */
-const ROWS_A_FRAME = 4;
+const ROWS_A_FRAME = 3;
 
 interface InFramesProps {
   readonly rows: readonly ReactNode[];

@@ -28,6 +28,8 @@ interface InFrontProps {
 const LONGEST = 400;
 /** Milliseconds of a step of a hand that is drawn within a frame. */
 const LONGEST_STEP = 8;
+/** After so many in a row that took no longer: now and then one changes next to nothing. */
+const QUICK_STEPS = 6;
 
 const goesOn = (before: AnySessionState, now: AnySessionState): boolean =>
   before.game !== null && now.game !== null && before.save?.id === now.save?.id;
@@ -49,8 +51,8 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
   const [outdated, laterStill] = useTransition();
   const since = useRef<number | null>(null);
   const told = useRef(shown);
-  /** When the latest step to be drawn by slices was begun, and whether the next is drawn within a frame. */
-  const steps = useRef({ begun: 0, inFrame: false });
+  /** When the latest step to be drawn by slices was begun, and how many in a row have been quick. */
+  const steps = useRef({ begun: 0, quick: 0 });
   const [drawnStep, drawn] = useState(0);
   const last = useRef<Drafts>(begun.getState());
   const there = shown.store === session.store ? shown : lookAt(app);
@@ -66,7 +68,7 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
   const step = (put: () => void): void => {
     const { current } = steps;
     const begins = performance.now();
-    if (bySlices && !current.inFrame) {
+    if (bySlices && current.quick < QUICK_STEPS) {
       current.begun = begins;
       return startTransition(() => {
         put();
@@ -74,7 +76,7 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
       });
     }
     flushSync(put);
-    current.inFrame = performance.now() - begins <= LONGEST_STEP;
+    if (performance.now() - begins > LONGEST_STEP) current.quick = 0;
   };
   const follow = useEvent((): void => {
     const next = lookAt(app);
@@ -101,7 +103,7 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
       };
       if (held && redrafted) step(put);
       else {
-        steps.current.inFrame = false;
+        steps.current.quick = 0;
         if (bySlices) laterStill(put);
         else put();
       }
@@ -119,7 +121,8 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
   });
 
   useLayoutEffect(() => {
-    if (drawnStep > 0) steps.current.inFrame = performance.now() - drawnStep <= LONGEST_STEP;
+    const { current } = steps;
+    current.quick = performance.now() - drawnStep <= LONGEST_STEP ? current.quick + 1 : 0;
   }, [drawnStep]);
   useLayoutEffect(() => {
     follow();
