@@ -33,6 +33,17 @@ test('the first screen is small, and has neither rules nor table nor another lan
   expect(Object.values(files).reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);
 });
 
+test('a browser that knows how compiles scripts as they are loaded, not within the press that first needs them', async () => {
+  const html = await (await fetch(new URL('index.html', pageUrl()))).text();
+  const scripts = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const file of scripts) {
+    const script = await (await fetch(new URL(file, pageUrl()))).text();
+    // A browser looks for it at the very beginning only.
+    expect(script.slice(0, script.indexOf('\n')), file).toBe('//# allFunctionsCalledOnLoad');
+  }
+});
+
 test('once loaded, the page plays without the place it came from, in the other language too', async () => {
   const { page, context } = await openPage({ width: 1280, height: 800, address: 'index.html?seed=7' });
   await page.waitForFunction(() => {

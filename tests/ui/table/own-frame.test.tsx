@@ -1,0 +1,62 @@
+/** What a slow machine does in frames of its own: rows of a list, and the canvases. */
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { InFrames, OwnFrame, paintInOwnFrame } from '../../../src/ui/kit/OwnFrame.tsx';
+
+let asked: FrameRequestCallback[] = [];
+let time = 0;
+
+/** The callbacks of a frame; what they ask for comes with the next one. */
+function frame(): void {
+  time += 16;
+  const now = asked;
+  asked = [];
+  for (const callback of now) callback(time);
+}
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => asked.push(callback));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('of two canvases that have changed, each is painted in a frame of its own, in the order in which they asked', () => {
+  const painted: string[] = [];
+  paintInOwnFrame(() => painted.push('models'));
+  paintInOwnFrame(() => painted.push('hand'));
+  frame();
+  expect(painted).toEqual(['models']);
+  frame();
+  expect(painted).toEqual(['models', 'hand']);
+  frame();
+  expect(painted).toHaveLength(2);
+});
+
+test('a canvas waits while a frame lays out what has come in one of its own', async () => {
+  const painted = vi.fn();
+  paintInOwnFrame(painted);
+  await act(async () => render(<OwnFrame>Targets</OwnFrame>));
+  expect(screen.getByText('Targets')).toBeDefined();
+  frame();
+  expect(painted).not.toHaveBeenCalled();
+  frame();
+  expect(painted).toHaveBeenCalledOnce();
+});
+
+test.each([0, 2, 3, 4, 12])(
+  'all of %i rows come, in their order, and it is said once that they are there',
+  async (count) => {
+    const whole = vi.fn(() => screen.queryAllByRole('listitem').length);
+    const names = Array.from({ length: count }, (_, at) => `row ${at}`);
+    const rows = names.map((name) => <li key={name}>{name}</li>);
+    await act(async () =>
+      render(
+        <ul>
+          <InFrames rows={rows} onWhole={whole} />
+        </ul>,
+      ),
+    );
+    expect(screen.queryAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(names);
+    expect(whole.mock.results.map(({ value }) => value)).toEqual([count]);
+  },
+);
