@@ -33,7 +33,7 @@ test('of two canvases that have changed, each is painted in a frame of its own, 
 });
 
 test('a canvas waits while a frame lays out what has come in one of its own', async () => {
-  const painted = vi.fn();
+  const painted = vi.fn<() => void>();
   paintInOwnFrame(painted);
   await act(async () => render(<OwnFrame>Targets</OwnFrame>));
   expect(screen.getByText('Targets')).toBeDefined();
@@ -46,7 +46,7 @@ test('a canvas waits while a frame lays out what has come in one of its own', as
 test.each([0, 2, 3, 4, 12])(
   'all of %i rows come, in their order, and it is said once that they are there',
   async (count) => {
-    const whole = vi.fn(() => screen.queryAllByRole('listitem').length);
+    const whole = vi.fn<() => number>(() => screen.queryAllByRole('listitem').length);
     const names = Array.from({ length: count }, (_, at) => `row ${at}`);
     const rows = names.map((name) => <li key={name}>{name}</li>);
     await act(async () =>

@@ -1,5 +1,5 @@
 import { baseRadius } from '../camera.ts';
-import type { Chip, Person, Token } from '../types.ts';
+import type { Person, Token } from '../types.ts';
 import { drawCitizen } from './citizen.ts';
 import { type Pen, type View } from './pen.ts';
 import { drawPlate, type PlateLook, PLATE_HEIGHT_U } from './plate.ts';
