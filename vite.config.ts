@@ -23,10 +23,22 @@ function relaxPolicyForDev(): Plugin {
 const OLDEST_BROWSERS = ['safari16.4', 'firefox115', 'chrome110', 'edge110'];
 
 /**
- * First line of each script, for browsers that know it: all functions are compiled beside the page as the script is
- * loaded, not within the press that first calls them.
+ * Gives each script a first line by which browsers that know it compile all its functions beside the page as it is
+ * loaded, not within the press that first calls them. Last of all: nothing may stand before it.
  */
-const COMPILED_AS_LOADED = '//# allFunctionsCalledOnLoad';
+function compileAsLoaded(): Plugin {
+  return {
+    name: 'compile-as-loaded',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      },
+    },
+  };
+}
 
 /** Milliseconds, against hanging only: a busy machine may be ten times slower than one at rest. */
 const TEST_TIMEOUT = 90_000;
@@ -42,14 +54,17 @@ const moreLanguages = process.env['LANGUAGES']?.split(delimiter) ?? [];
 
 export default defineConfig({
   base: './',
-  plugins: [react(), factionFiles(), languageFiles(moreLanguages), relaxPolicyForDev(), offlineFiles()],
+  plugins: [
+    react(),
+    factionFiles(),
+    languageFiles(moreLanguages),
+    relaxPolicyForDev(),
+    compileAsLoaded(),
+    offlineFiles(),
+  ],
   server: { host: '127.0.0.1' },
   worker: { format: 'es' },
-  build: {
-    target: OLDEST_BROWSERS,
-    chunkSizeWarningLimit: 900,
-    rolldownOptions: { output: { postBanner: COMPILED_AS_LOADED } },
-  },
+  build: { target: OLDEST_BROWSERS, chunkSizeWarningLimit: 900 },
   test: {
     // Left to itself, vitest keeps one core free: on two that is half of them.
     maxWorkers: '100%',
