@@ -62,9 +62,10 @@ async function follow({ page }: Pick<OpenPage, 'page'>, touch: boolean): Promise
   await expect.poll(() => place(page), { timeout: 20_000 }).not.toBe(before);
 }
 
-/** How far the coach reaches over the table or the dice on it, in pixels. */
+/** How far the coach reaches over the table or the dice on it, in pixels, once a frame has shown what he says. */
 const coveredByCoach = (page: Page): Promise<number> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
     const coach = document.querySelector('.coach')?.getBoundingClientRect();
     const under = [...document.querySelectorAll('.stage, .tray')].map((one) => one.getBoundingClientRect());
     if (coach === undefined || under.length === 0) throw new Error('no coach beside a table');

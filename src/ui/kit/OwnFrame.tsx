@@ -36,22 +36,19 @@ const ROWS_A_FRAME = 3;
 
 interface InFramesProps {
   readonly rows: readonly ReactNode[];
-  /** Before the frame that lays out the last of them; always the same function. */
-  readonly onWhole?: (() => void) | undefined;
+  /** Before each frame that lays out some of them; always the same function. */
+  readonly onRows?: (() => void) | undefined;
 }
 
 /** Rows of a list, a few in each frame: those in sight first. */
-export function InFrames({ rows, onWhole }: InFramesProps) {
-  const whole = rows.length <= ROWS_A_FRAME;
-  useLayoutEffect(() => {
-    if (whole) onWhole?.();
-  }, [whole, onWhole]);
+export function InFrames({ rows, onRows }: InFramesProps) {
+  useLayoutEffect(() => onRows?.(), [onRows]);
   return (
     <>
       {rows.slice(0, ROWS_A_FRAME)}
-      {!whole && (
+      {rows.length > ROWS_A_FRAME && (
         <OwnFrame>
-          <InFrames rows={rows.slice(ROWS_A_FRAME)} onWhole={onWhole} />
+          <InFrames rows={rows.slice(ROWS_A_FRAME)} onRows={onRows} />
         </OwnFrame>
       )}
     </>

@@ -82,7 +82,7 @@ export function ActionOffer({ decision, draft, put, entry, chosen }: ActionOffer
             who={who}
             chosen={null}
             onPick={(target) => put({ ...draft, target })}
-            onWhole={showFirst}
+            onRows={showFirst}
           />
         </div>
       )}
@@ -95,7 +95,7 @@ interface ShownFirst {
   readonly showFirst: () => void;
 }
 
-/** What has just been chosen comes to the top of what scrolls, with all that belongs to it below. */
+/** What has just been chosen comes to the top of what scrolls, as far as what belongs to it is there below. */
 function useShownFirst(): ShownFirst {
   const row = useRef<HTMLDivElement>(null);
   // With the next frame, which lays the Targets out anyway: asked at once, the browser would do so within this task.

@@ -25,8 +25,8 @@ interface TargetListProps {
   readonly who: Declarer;
   readonly chosen: string | null;
   readonly onPick: (id: string) => void;
-  /** Before the frame that lays out the last of them; always the same function. */
-  readonly onWhole?: () => void;
+  /** Before each frame that lays out some of them; always the same function. */
+  readonly onRows?: () => void;
 }
 
 /** Every Target that the Action could have, and the chance against each that it may have. */
@@ -44,7 +44,7 @@ function useTargets(w: World, draft: ActDraft, who: Declarer) {
 }
 
 /** Everything that could be a Target, with the chance against it; what is none says why. */
-export function TargetList({ say, draft, who, chosen, onPick, onWhole }: TargetListProps) {
+export function TargetList({ say, draft, who, chosen, onPick, onRows }: TargetListProps) {
   const { w, t } = say;
   const { side } = who;
   const { findings, odds } = useTargets(w, draft, who);
@@ -88,7 +88,7 @@ export function TargetList({ say, draft, who, chosen, onPick, onWhole }: TargetL
     <Panel label={t('play.declare.targets')} choices="pick">
       <PanelHead>{t('play.declare.targets')}</PanelHead>
       <OwnFrame>
-        <InFrames rows={rows} onWhole={onWhole} />
+        <InFrames rows={rows} onRows={onRows} />
       </OwnFrame>
     </Panel>
   );
