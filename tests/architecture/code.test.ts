@@ -9,6 +9,10 @@ const inFolders = (...folders: string[]) =>
 const engine = inFolders('kernel', 'geometry', 'tabletop', 'systems', 'bots', 'simulation', 'lab');
 const rules = inFolders('geometry', 'tabletop', 'systems');
 
+const styles = filesUnder('src')
+  .filter((path) => path.endsWith('.css'))
+  .map((path) => ({ path, code: readText(path) }));
+
 describe('the engine', () => {
   test('has files to look at', () => {
     expect(engine.length).toBeGreaterThan(10);
@@ -51,13 +55,10 @@ describe('every source file', () => {
   });
 
   test('asks no selector whether something stands in a place among others: each change of the page would work out every style', () => {
-    const styles = filesUnder('src')
-      .filter((path) => path.endsWith('.css'))
-      .map((path) => ({ path, text: readText(path) }));
     expect(styles.length).toBeGreaterThan(10);
     expect(
       styles
-        .filter(({ text }) => /:has\([^{]*:(nth|only|first|last|empty)/.test(text))
+        .filter(({ code }) => /:has\([^{]*:(nth|only|first|last|empty)/.test(code))
         .map(({ path }) => path),
     ).toEqual([]);
   });
@@ -65,11 +66,21 @@ describe('every source file', () => {
   test('asks of nothing on the table what it holds: with each row that comes or goes all of its styles would be worked out', () => {
     const held =
       /(#root|\.(table-(place|screen)|dock(__grow)?|prompt|options?|card|actions?|roster(__\w+)?|tile|versus(__\w+)?))(?![\w-])[^\s>~+,{]*:has\(/;
-    const styles = filesUnder('src')
-      .filter((path) => path.endsWith('.css'))
-      .map((path) => ({ path, code: readText(path) }));
     expect(linesMatching(styles, held)).toEqual([]);
     expect('.table-screen > .dock[data-sheet]:has(> .advice) {').toMatch(held);
+  });
+
+  test('lets nothing move for a time of its own: whoever wants little to move sets the times', () => {
+    const timed = /(transition|animation)[\w-]*:[^;{}]*?[\s:][\d.]*[1-9]\d*m?s\b/;
+    expect(styles.filter(({ code }) => timed.test(code)).map(({ path }) => path)).toEqual([]);
+    expect('a {\n  transition:\n    transform 80ms var(--ease),').toMatch(timed);
+    expect('animation: loading-in 0s 0.4s backwards;').toMatch(timed);
+  });
+
+  test('styles no pseudo-element of everything: the browser would work out two more styles for each element', () => {
+    const everywhere = /(^|[\s,>+~*])::(before|after)/m;
+    expect(linesMatching(styles, everywhere)).toEqual([]);
+    expect(':root[data-motion="reduced"] *::before,').toMatch(everywhere);
   });
 
   test('of the browser tests presses by what waits for the screen, which may be behind what was pressed', () => {

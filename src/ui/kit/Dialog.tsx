@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 
 interface DialogProps {
@@ -15,13 +15,17 @@ interface DialogProps {
 export function Dialog({ open, title, closeLabel, onClose, children, foot, wide }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // What it holds is made first: as it comes up the browser works out the styles of the whole page anew.
+  const [made, make] = useState(false);
+  useEffect(() => startTransition(() => make(open)), [open]);
+  const up = open && made;
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
-  }, [open]);
+    if (up && !dialog.open) dialog.showModal();
+    if (!up && dialog.open) dialog.close();
+  }, [up]);
 
   return (
     <dialog

@@ -11,5 +11,7 @@ declare module 'react' {
     '--gap'?: string;
     '--from-x'?: string;
     '--from-y'?: string;
+    /** How long what is shown may take, with its unit. */
+    '--limit'?: string;
   }
 }

@@ -1,4 +1,4 @@
-import { disc, type IconPart } from './icon-path.ts';
+import { disc, type IconPart, type PartMode } from './icon-path.ts';
 import { letterPath } from './letters.ts';
 
 /** How an emblem looks, in one word, so that whoever keeps or compares signs need not know it: see `emblem`. */
@@ -59,6 +59,12 @@ export const isEmblem = (sign: string): sign is Emblem => sign.startsWith('emble
 const isShape = (word: string): word is EmblemLook['shape'] => Object.hasOwn(SHAPES, word);
 const isMark = (word: string): word is EmblemLook['mark'] => Object.hasOwn(MARKS, word);
 
+/** What is painted alike and does not overlap, as one path: a page lays out each of them. */
+function inOne(mode: PartMode, parts: readonly IconPart[]): readonly IconPart[] {
+  const alike = parts.flatMap(([own, d]) => (own === mode ? [d] : []));
+  return alike.length === 0 ? [] : [[mode, alike.join('')]];
+}
+
 const made = new Map<Emblem, readonly IconPart[]>();
 
 /** What is painted of an emblem, on the field of 24 by 24 of all signs. */
@@ -71,11 +77,14 @@ export function emblemParts(sign: Emblem): readonly IconPart[] {
     second === undefined
       ? [letterPath(first, 9.2, 5.9, 5.6, 8.6)]
       : [letterPath(first, 5.4, 5.9, 5.3, 8.6), letterPath(second, 13.3, 5.9, 5.3, 8.6)];
-  const parts: readonly IconPart[] = [
-    ['fill', SHAPES[isShape(shape) ? shape : 'shield']],
+  const upon: readonly IconPart[] = [
     ...both.map((d): IconPart => ['cutLine', d]),
     ...(isMark(mark) ? MARKS[mark] : []),
     ...(ACCENTS[Number(accent)] ?? []),
+  ];
+  const parts: readonly IconPart[] = [
+    ['fill', SHAPES[isShape(shape) ? shape : 'shield']],
+    ...(['cutLine', 'cut'] as const).flatMap((mode) => inOne(mode, upon)),
   ];
   made.set(sign, parts);
   return parts;

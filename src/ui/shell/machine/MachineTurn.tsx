@@ -55,7 +55,7 @@ export function MachineTurn({ machines, asked, keys }: MachineTurnProps) {
                 : t(doing === 'paused' ? 'machine.paused' : 'machine.shows')}
             </p>
             <div className="machine__clock" aria-hidden>
-              {doing === 'thinks' && <span key={thought} style={{ animationDuration: `${limit}ms` }} />}
+              {doing === 'thinks' && <span key={thought} style={{ '--limit': `${limit}ms` }} />}
             </div>
           </>
         )}
