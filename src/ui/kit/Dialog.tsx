@@ -15,8 +15,8 @@ interface DialogProps {
 export function Dialog({ open, title, closeLabel, onClose, children, foot, wide }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // What it holds is made first: as it comes up the browser works out the styles of the whole page anew.
-  const [made, make] = useState(false);
+  // As it comes up and goes the browser works out the styles of the whole page: what it holds is made before and goes after.
+  const [made, make] = useState(open);
   useEffect(() => startTransition(() => make(open)), [open]);
   const up = open && made;
 
@@ -40,7 +40,7 @@ export function Dialog({ open, title, closeLabel, onClose, children, foot, wide 
         onClose();
       }}
     >
-      {open && (
+      {(open || made) && (
         <>
           <header className="dialog__head">
             <h2 id={titleId} className="dialog__title">

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { useApp } from '../app.ts';
 import type { ReplayDocument } from './document.ts';
@@ -26,8 +26,10 @@ interface State {
 /** Opens replays for all that stands inside; what shows them is drawn by `children`. */
 export function Replays({ children }: { readonly children: (replay: Replayed | null) => ReactNode }) {
   const app = useApp();
-  const [{ shown, back }, show] = useState<State>({ shown: null, back: null });
-  const leave = useCallback(() => show((now) => ({ ...now, shown: null })), []);
+  const [{ shown, back }, set] = useState<State>({ shown: null, back: null });
+  // A whole screen is made anew: a little at a time.
+  const show = useCallback((next: (now: State) => State) => startTransition(() => set(next)), []);
+  const leave = useCallback(() => show((now) => ({ ...now, shown: null })), [show]);
   // After the screen that is there again has done what it does when it comes.
   useEffect(() => {
     if (shown === null && back !== null) goBack(back);
@@ -48,7 +50,7 @@ export function Replays({ children }: { readonly children: (replay: Replayed | n
         return refusal('game.notLoaded');
       }
     },
-    [app],
+    [app, show],
   );
   const goOn = useCallback(
     async (at: number | null, way: string): Promise<Refusal | null> => {
@@ -58,7 +60,7 @@ export function Replays({ children }: { readonly children: (replay: Replayed | n
       show((now) => ({ shown: null, back: refused === null ? null : now.back }));
       return refused;
     },
-    [app, shown],
+    [app, show, shown],
   );
   return <ReplayDoor value={open}>{children(shown === null ? null : { ...shown, leave, goOn })}</ReplayDoor>;
 }
