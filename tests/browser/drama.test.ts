@@ -175,3 +175,21 @@ test.each([false, true])(
     expect(count < 4).toBe(reducedMotion);
   },
 );
+
+test('whoever wants little to move is asked once: on the device or in the menu', async () => {
+  const { hand } = await opened({ width: 1280, height: 800 });
+  const { page } = hand;
+  const pressed = (): Promise<string> =>
+    page
+      .locator('.tools .button')
+      .first()
+      .evaluate((button) => getComputedStyle(button).transitionDuration);
+  expect(await pressed()).toBe('0.08s, 0.08s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await pressed()).toBe('0s, 0s');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await hand.press('Menu');
+  await hand.press('Look');
+  await click(page.getByRole('switch', { name: 'Reduced motion' }));
+  expect(await pressed()).toBe('0s, 0s');
+});

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { useLaidOut } from './use-laid-out.ts';
 
 /** The frame that something has for itself: it has yet to begin, or its callbacks are given this time. */
 const taken = { next: false, at: -1 };
@@ -28,6 +29,7 @@ export function OwnFrame({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     if (there) takeNext();
   }, [there]);
+  useLaidOut(there);
   return there && children;
 }
 

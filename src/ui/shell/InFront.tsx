@@ -14,7 +14,7 @@ import type { ViewState } from '../../app/view.ts';
 import { type App, AppContext, DraftsContext, SelectedContext, ShownContext } from './app.ts';
 import { SoonContext } from './soon.ts';
 import { useEvent } from './use-event.ts';
-import { useLaidOut } from './use-laid-out.ts';
+import { useLaidOut } from '../kit/use-laid-out.ts';
 import { useTasks } from './use-tasks.ts';
 
 interface InFrontProps {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { inTask } from './in-task.ts';
+import { inTask } from '../kit/in-task.ts';
 import type { Soon } from './soon.ts';
 import { useEvent } from './use-event.ts';
 

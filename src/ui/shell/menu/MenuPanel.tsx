@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { startTransition, useContext, useState } from 'react';
 import { newPlayers, pageKiosk } from '../../../app/kiosk.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
@@ -43,7 +43,7 @@ export function MenuPanel({ open, onClose, onAdjust, onNewGame }: MenuPanelProps
   );
   const setPage = (next: Page): void => {
     view.open(LOG_PAGE, next === 'log');
-    show(next);
+    startTransition(() => show(next));
   };
   const [rule, setRule] = useState<string | null>(null);
   const { Glossary, Rulings } = useTableFace();
