@@ -11,10 +11,10 @@ import { flushSync } from 'react-dom';
 import { createStore } from 'zustand/vanilla';
 import type { AnySessionState } from '../../app/any-game.ts';
 import type { ViewState } from '../../app/view.ts';
+import { useLaidOut } from '../kit/use-laid-out.ts';
 import { type App, AppContext, DraftsContext, SelectedContext, ShownContext } from './app.ts';
 import { SoonContext } from './soon.ts';
 import { useEvent } from './use-event.ts';
-import { useLaidOut } from '../kit/use-laid-out.ts';
 import { useTasks } from './use-tasks.ts';
 
 interface InFrontProps {
