@@ -176,6 +176,27 @@ test.each([false, true])(
   },
 );
 
+test('a key that is pressed before a dialog is up is not one of the table', async () => {
+  const { hand } = await opened({ width: 1280, height: 800 });
+  await shoot(hand, ['6', '1']);
+  await hand.gold();
+  await expect.poll(() => hand.line('Nuke')).toMatch(/KO/);
+  await hand.shown();
+  await hand.page.getByRole('button', { name: 'Menu', exact: true }).evaluate(async (menu) => {
+    (menu as HTMLElement).click();
+    await Promise.resolve();
+    const up = document.querySelector('dialog[open]') !== null;
+    menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', bubbles: true, cancelable: true }));
+    if (up || document.querySelector('dialog[open]') === null) throw new Error('the key came too late');
+  });
+  await hand.shown();
+  expect(await hand.line('Nuke')).toMatch(/KO/);
+  await key(hand.page, 'Escape');
+  await expect.poll(() => hand.page.locator('dialog[open]').count()).toBe(0);
+  await key(hand.page, 'z');
+  await expect.poll(() => hand.line('Nuke')).not.toMatch(/KO/);
+});
+
 test('whoever wants little to move is asked once: on the device or in the menu', async () => {
   const { hand } = await opened({ width: 1280, height: 800 });
   const { page } = hand;

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from './Button.tsx';
 
 interface DialogProps {
@@ -11,6 +12,8 @@ interface DialogProps {
   readonly wide?: boolean;
 }
 
+const PRESSES = ['keydown', 'pointerdown'] as const;
+
 /** The browser's own dialog: it keeps the focus inside, answers Esc and hands the focus back when it closes. */
 export function Dialog({ open, title, closeLabel, onClose, children, foot, wide }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -19,7 +22,20 @@ export function Dialog({ open, title, closeLabel, onClose, children, foot, wide 
   const [made, make] = useState(open);
   useEffect(() => startTransition(() => make(open)), [open]);
   const up = open && made;
+  const comes = open && !made;
 
+  useEffect(() => {
+    if (!comes) return;
+    // Whatever is pressed before it is up is meant for it, and not for what lies below.
+    const first = (event: Event): void => {
+      event.stopImmediatePropagation();
+      flushSync(() => make(true));
+    };
+    for (const press of PRESSES) window.addEventListener(press, first, true);
+    return () => {
+      for (const press of PRESSES) window.removeEventListener(press, first, true);
+    };
+  }, [comes]);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
