@@ -19,6 +19,7 @@ import { isTriggerPoint, POINTS, type PointUse } from '../model/vocabulary/point
 import type { Permission, Word } from '../model/vocabulary/words.ts';
 import { entriesOf, formOf, type Inner, optional, part, word } from './field-forms.ts';
 import { isFields } from '../../../kernel/plain.ts';
+import { once } from './once.ts';
 
 type Form<Out> = v.GenericSchema<unknown, Out>;
 type Entries = Record<string, v.GenericSchema<unknown>>;
@@ -26,16 +27,6 @@ type Entries = Record<string, v.GenericSchema<unknown>>;
 /** The verb that a clause is known by: the first of these among its keys. */
 const VERBS = ['modify', 'set', 'grant', 'forbid', 'allow', 'custom', 'at', 'piece'] as const;
 type Verb = (typeof VERBS)[number];
-
-/** Made when it is first asked for: forms stand inside each other. */
-function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
-  const made = new Map<Key, Made>();
-  return (key) => {
-    let found = made.get(key);
-    if (found === undefined) made.set(key, (found = make(key)));
-    return found;
-  };
-}
 
 const later = <Clause extends AnyClause>(place: PlaceName): Form<Clause[]> =>
   v.lazy(() => clausesAt(place)) as unknown as Form<Clause[]>;
@@ -96,17 +87,16 @@ function planForm(input: unknown): v.GenericSchema<unknown> {
 }
 
 const effectOf = (table: Readonly<Record<string, Happening>>, to: Kind): Form<ClauseEffect> => {
-  const forms = new Map<string, v.GenericSchema<unknown>>(
-    Object.entries(table).map(([fx, spec]) => {
-      const entries: Entries = { fx: v.literal(fx), ...entriesOf(spec, INNER) };
-      if (spec.goes === true) entries['to'] = v.exactOptional(formOf(to));
-      return [fx, part(entries)];
-    }),
-  );
-  const unknown = v.looseObject({ fx: word([...forms.keys()]) });
-  return v.lazy((input): v.GenericSchema<unknown> => {
+  const form = once((fx: string): v.GenericSchema<unknown> => {
+    const spec = table[fx];
+    const entries: Entries = { fx: v.literal(fx), ...(spec === undefined ? {} : entriesOf(spec, INNER)) };
+    if (spec?.goes === true) entries['to'] = v.exactOptional(formOf(to));
+    return part(entries);
+  });
+  return v.lazy((input) => {
     const fx = isFields(input) ? input['fx'] : undefined;
-    return (typeof fx === 'string' ? forms.get(fx) : undefined) ?? unknown;
+    if (typeof fx === 'string' && Object.hasOwn(table, fx)) return form(fx);
+    return v.looseObject({ fx: word(Object.keys(table)) });
   }) as unknown as Form<ClauseEffect>;
 };
 
@@ -165,18 +155,20 @@ function atForm(known: PlaceWords['at'], input: Readonly<Record<string, unknown>
 
 const clauseAt = once((place: PlaceName): Form<AnyClause> => {
   const words: PlaceWords = PLACES[place];
-  const forms = new Map<string, v.GenericSchema<unknown>>();
+  const forms = new Map<string, () => v.GenericSchema<unknown>>();
   for (const verb of ['modify', 'set', 'grant', 'forbid', 'allow'] as const) {
     for (const [name, spec] of Object.entries<Word & Permission>(words[verb]))
-      forms.set(`${verb} ${name}`, holdingForm(place, verb, name, spec));
+      forms.set(`${verb} ${name}`, () => holdingForm(place, verb, name, spec));
   }
-  for (const [name, { with: given, at }] of Object.entries(words.custom)) {
-    const form = part(entriesOf(given));
-    const told = { with: given.needs === undefined ? v.exactOptional(form) : form };
-    forms.set(`custom ${name}`, part({ custom: v.literal(name), ...told, at: v.exactOptional(word([at])) }));
-  }
+  for (const [name, { with: given, at }] of Object.entries(words.custom))
+    forms.set(`custom ${name}`, () => {
+      const form = part(entriesOf(given));
+      const told = { with: given.needs === undefined ? v.exactOptional(form) : form };
+      return part({ custom: v.literal(name), ...told, at: v.exactOptional(word([at])) });
+    });
   for (const [name, spec] of Object.entries(words.piece))
-    forms.set(`piece ${name}`, part({ piece: v.literal(name), ...entriesOf(spec, INNER) }));
+    forms.set(`piece ${name}`, () => part({ piece: v.literal(name), ...entriesOf(spec, INNER) }));
+  const formBy = once((make: () => v.GenericSchema<unknown>) => make());
   const unknown = (verb: Verb): v.GenericSchema<unknown> =>
     v.looseObject({
       [verb]:
@@ -189,7 +181,8 @@ const clauseAt = once((place: PlaceName): Form<AnyClause> => {
     if (!isFields(input) || verb === undefined) return v.custom<AnyClause>(() => false, 'card.noVerb');
     if (verb === 'at') return atForm(words.at, input);
     const name = input[verb];
-    return (typeof name === 'string' ? forms.get(`${verb} ${name}`) : undefined) ?? unknown(verb);
+    const make = typeof name === 'string' ? forms.get(`${verb} ${name}`) : undefined;
+    return make === undefined ? unknown(verb) : formBy(make);
   }) as unknown as Form<AnyClause>;
 });
 

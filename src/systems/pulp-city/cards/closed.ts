@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 
 /** Chosen by the form of the input rather than tried in turn, so that an error names the word that is wrong. */
-export const oneOrMore = <Out>(item: v.GenericSchema<unknown, Out>): v.GenericSchema<unknown, Out | Out[]> =>
-  v.lazy((input) => (Array.isArray(input) ? v.array(item) : item));
+export function oneOrMore<Out>(item: v.GenericSchema<unknown, Out>): v.GenericSchema<unknown, Out | Out[]> {
+  const several = v.array(item);
+  return v.lazy((input) => (Array.isArray(input) ? several : item));
+}
 export const text = v.pipe(v.string(), v.minLength(1));
 export const texts = oneOrMore(text);
 

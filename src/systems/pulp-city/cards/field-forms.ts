@@ -74,10 +74,9 @@ const asked = {
 const amountOf = <const Words extends readonly string[]>(words: Words) =>
   part({ of: oneOf(words), atLeast: may(v.number()), atMost: may(v.number()) });
 
+const actionsOf = part({ type: may(oneOrMore(oneOf(ACTION_TYPES))), trait: may(traits) });
 const actions = v.lazy((input) =>
-  typeof input === 'object' && input !== null && !Array.isArray(input)
-    ? part({ type: may(oneOrMore(oneOf(ACTION_TYPES))), trait: may(traits) })
-    : texts,
+  typeof input === 'object' && input !== null && !Array.isArray(input) ? actionsOf : texts,
 );
 
 /** Clauses inside of clauses are read by the place they stand at. */

@@ -18,6 +18,7 @@ import { SELECTOR } from '../model/vocabulary/selector.ts';
 import type { Field, Fields, FieldTable, Kind } from '../model/vocabulary/fields.ts';
 import { PLACES, type PlaceWords, WORD_VERBS } from '../model/vocabulary/places.ts';
 import type { Permission } from '../model/vocabulary/words.ts';
+import { once } from './once.ts';
 
 type Form = v.GenericSchema<unknown>;
 type Entries = Record<string, Form>;
@@ -155,16 +156,16 @@ const anyOf = (forms: readonly Form[]): Form =>
   forms.length === 1 && forms[0] ? forms[0] : v.union([...forms]);
 
 const effects = byWord(Object.values<Readonly<Record<string, Happening>>>(EFFECTS_OF));
-const effectForms = new Map<string, Form>(
-  [...effects].map(([fx, all]) => [
-    fx,
-    anyOf(all.map((fields) => v.looseObject({ fx: v.literal(fx), ...fieldsOf(fields), to: may(about) }))),
-  ]),
-);
+const formOfEffect = once((fx: string): Form => {
+  const all = effects.get(fx) ?? [];
+  return anyOf(
+    all.map((fields) => v.looseObject({ fx: v.literal(fx), ...fieldsOf(fields), to: may(about) })),
+  );
+});
 const unknown: Form = v.never();
 const effectForm: Form = v.lazy((input) => {
   const fx = typeof input === 'object' && input !== null && 'fx' in input ? input.fx : undefined;
-  return (typeof fx === 'string' ? effectForms.get(fx) : undefined) ?? unknown;
+  return typeof fx === 'string' && effects.has(fx) ? formOfEffect(fx) : unknown;
 });
 
 const common = { who: may(about), when: may(whenForm) };
@@ -192,18 +193,20 @@ const atForm: Form = v.looseObject({
 
 /** A clause of one of these places. */
 function formAt(places: readonly PlaceWords[]): Form {
-  const forms = new Map<string, Form>();
+  const forms = new Map<string, () => Form>();
   for (const verb of WORD_VERBS) {
     const words = byWord(places.map((place): Readonly<Record<string, Permission>> => place[verb]));
     for (const [word, all] of words)
-      forms.set(`${verb} ${word}`, anyOf(all.map((spec) => formOfWord(verb, word, spec))));
+      forms.set(`${verb} ${word}`, () => anyOf(all.map((spec) => formOfWord(verb, word, spec))));
   }
+  const formBy = once((make: () => Form) => make());
   return v.lazy((input) => {
     if (typeof input !== 'object' || input === null) return unknown;
     const verb = WORD_VERBS.find((one) => Object.hasOwn(input, one));
     if (verb === undefined) return 'at' in input ? atForm : unknown;
     const word = (input as Readonly<Record<string, unknown>>)[verb];
-    return (typeof word === 'string' ? forms.get(`${verb} ${word}`) : undefined) ?? unknown;
+    const make = typeof word === 'string' ? forms.get(`${verb} ${word}`) : undefined;
+    return make === undefined ? unknown : formBy(make);
   });
 }
 
