@@ -8,6 +8,8 @@ import type {
   TableScreenProps,
   TeamsScreenProps,
 } from './game-face.ts';
+import { measureFonts } from './font-metrics.ts';
+import { idle } from './idle.ts';
 import { type LateComponent, lateComponent } from './late.ts';
 
 /** The screens of a game, brought when they are wanted. */
@@ -54,17 +56,6 @@ export function screensOf(face: GameFace): Screens {
   return made;
 }
 
-/** Milliseconds after which what is brought ahead comes although the page has been busy all the time. */
-const LONGEST_WAIT = 1_000;
-
-/** Until the page has nothing else to do. */
-const idle = (): Promise<void> =>
-  new Promise((go) => {
-    // Safari has no word for it.
-    if (typeof requestIdleCallback === 'undefined') setTimeout(go);
-    else requestIdleCallback(() => go(), { timeout: LONGEST_WAIT });
-  });
-
 /** By the time somebody has chosen a game, its table is there; with the others the page needs its server no more. */
 export async function loadScreens(face: GameFace): Promise<void> {
   await face.load?.();
@@ -80,6 +71,8 @@ export async function loadScreens(face: GameFace): Promise<void> {
     LabScreen,
   ]) {
     await screen?.load();
+    // Without it the first words only come later.
+    await measureFonts().catch(() => undefined);
     // The next one in a task of its own, and not while somebody is at it.
     await idle();
   }
