@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import { useLaidOut } from './use-laid-out.ts';
+import { layOut, useLaidOut } from './use-laid-out.ts';
 
 /** The frame that something has for itself: it has yet to begin, or its callbacks are given this time. */
 const taken = { next: false, at: -1 };
@@ -13,10 +13,20 @@ function takeNext(): void {
   });
 }
 
-/** For a canvas: paints in a frame in which neither rows are laid out nor another canvas is painted. */
-export function paintInOwnFrame(paint: () => void): void {
+/** Milliseconds of layout after which a canvas is still painted in the same frame. */
+const LONGEST_LAYOUT = 5;
+
+function laysOutLong(): boolean {
+  const begins = performance.now();
+  layOut();
+  return performance.now() - begins > LONGEST_LAYOUT;
+}
+
+/** For a canvas: paints in a frame in which neither rows are laid out nor another canvas is painted. Where much else has been laid out, it waits for the next one, but no longer. */
+export function paintInOwnFrame(paint: () => void, waits = true): void {
   requestAnimationFrame((time) => {
-    if (taken.next || taken.at === time) return paintInOwnFrame(paint);
+    if (taken.next || taken.at === time) return paintInOwnFrame(paint, waits);
+    if (waits && laysOutLong()) return paintInOwnFrame(paint, false);
     taken.at = time;
     paint();
   });

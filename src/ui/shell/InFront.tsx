@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom';
 import { createStore } from 'zustand/vanilla';
 import type { AnySessionState } from '../../app/any-game.ts';
 import type { ViewState } from '../../app/view.ts';
-import { useLaidOut } from '../kit/use-laid-out.ts';
+import { layOut, useLaidOut } from '../kit/use-laid-out.ts';
 import { type App, AppContext, DraftsContext, SelectedContext, ShownContext } from './app.ts';
 import { SoonContext } from './soon.ts';
 import { useEvent } from './use-event.ts';
@@ -121,8 +121,11 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
   });
 
   useLayoutEffect(() => {
+    if (drawnStep === 0) return;
     const { current } = steps;
     current.quick = performance.now() - drawnStep <= LONGEST_STEP ? current.quick + 1 : 0;
+    // Its frame has a canvas to paint as well.
+    layOut();
   }, [drawnStep]);
   useLayoutEffect(() => {
     follow();

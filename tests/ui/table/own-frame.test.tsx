@@ -5,6 +5,8 @@ import { InFrames, OwnFrame, paintInOwnFrame } from '../../../src/ui/kit/OwnFram
 
 let asked: FrameRequestCallback[] = [];
 let time = 0;
+/** Milliseconds that it takes to lay the page out. */
+let layoutTakes = 0;
 
 /** The callbacks of a frame; what they ask for comes with the next one. */
 function frame(): void {
@@ -16,9 +18,16 @@ function frame(): void {
 
 beforeEach(() => {
   asked = [];
+  layoutTakes = 0;
+  let clock = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+  vi.spyOn(document.body, 'offsetHeight', 'get').mockImplementation(() => (clock += layoutTakes));
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => asked.push(callback));
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test('of two canvases that have changed, each is painted in a frame of its own, in the order in which they asked', () => {
   const painted: string[] = [];
@@ -41,6 +50,18 @@ test('a canvas waits while a frame lays out what has come in one of its own', as
   expect(painted).not.toHaveBeenCalled();
   frame();
   expect(painted).toHaveBeenCalledOnce();
+});
+
+test.each([
+  { takes: 5, frames: 1 },
+  { takes: 6, frames: 2 },
+])('a canvas is painted in frame $frames where the page takes $takes ms to lay out', ({ takes, frames }) => {
+  const painted: number[] = [];
+  layoutTakes = takes;
+  paintInOwnFrame(() => painted.push(time));
+  const begins = time;
+  for (let count = 0; count < 3; count += 1) frame();
+  expect(painted).toEqual([begins + 16 * frames]);
 });
 
 test.each([

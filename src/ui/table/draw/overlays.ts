@@ -36,17 +36,17 @@ export function drawUnder(pen: Pen, overlay: Overlay, scene: SceneModel, view: V
   const { s, g } = view;
   switch (overlay.kind) {
     case 'reach':
-      for (const region of overlay.further ?? []) {
-        traceRegion(pen, region, s);
-        stroke(pen, { colour: COLOUR.white, width: 4 * g });
-        stroke(pen, { colour: COLOUR.legal, width: 2.2 * g, dash: [8 * g, 6 * g] });
-      }
+      traceRegions(pen, overlay.further ?? [], s);
+      stroke(pen, { colour: COLOUR.white, width: 4 * g });
+      stroke(pen, { colour: COLOUR.legal, width: 2.2 * g, dash: [8 * g, 6 * g] });
       for (const region of overlay.regions) {
-        traceRegion(pen, region, s);
+        traceRegions(pen, [region], s);
         fill(pen, COLOUR.legal, 0.2, 'evenodd');
-        stroke(pen, { colour: COLOUR.white, width: 5 * g });
-        stroke(pen, { colour: COLOUR.legal, width: 3 * g });
       }
+      // Borders in one go, which costs least.
+      traceRegions(pen, overlay.regions, s);
+      stroke(pen, { colour: COLOUR.white, width: 5 * g });
+      stroke(pen, { colour: COLOUR.legal, width: 3 * g });
       return;
     case 'path':
       return drawPath(pen, overlay, view);
@@ -129,10 +129,10 @@ export function drawOver(pen: Pen, overlay: Overlay, scene: SceneModel, view: Vi
   }
 }
 
-function traceRegion(pen: Pen, region: Region, s: number): void {
+function traceRegions(pen: Pen, regions: readonly Region[], s: number): void {
   pen.beginPath();
-  addTrace(pen, region.outer, s, true);
-  for (const hole of region.holes ?? []) addTrace(pen, hole, s, true);
+  for (const { outer, holes = [] } of regions)
+    for (const ring of [outer, ...holes]) addTrace(pen, ring, s, true);
 }
 
 function traceShape(pen: Pen, shape: Shape, s: number): void {
