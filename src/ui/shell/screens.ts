@@ -61,18 +61,11 @@ export async function loadScreens(face: GameFace): Promise<void> {
   await face.load?.();
   const { CardsScreen, LabScreen, ResultScreen, SetupScreen, TableScreen, TablesScreen, TeamsScreen } =
     screensOf(face);
-  for (const screen of [
-    TableScreen,
-    SetupScreen,
-    ResultScreen,
-    CardsScreen,
-    TeamsScreen,
-    TablesScreen,
-    LabScreen,
-  ]) {
+  await TableScreen.load();
+  // Without it the first words only come later.
+  await measureFonts().catch(() => undefined);
+  for (const screen of [SetupScreen, ResultScreen, CardsScreen, TeamsScreen, TablesScreen, LabScreen]) {
     await screen?.load();
-    // Without it the first words only come later.
-    await measureFonts().catch(() => undefined);
     // The next one in a task of its own, and not while somebody is at it.
     await idle();
   }
